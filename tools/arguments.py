@@ -17,7 +17,7 @@ from .command_line import Parser, complete
 
 
 class AddPasses(argparse.Action):
-    """Appends passes to the pipeline, so that several flags give passes in the order in which they stand."""
+    """Appends passes to the pipeline, so that several flags give passes in the order of the command line."""
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any,
                  option_string: str | None = None) -> None:
@@ -25,15 +25,16 @@ class AddPasses(argparse.Action):
 
 
 class OptParser(Parser):
-    """The parser of `stepwell-opt`, in which each pass is a flag too."""
+    """The parser of `stepwell-opt`, for which each pass is a flag too."""
 
     def further_flags(self) -> Iterable[str]:
         return (f"--{name}" for names in (PASSES, *foreign_passes().values()) for name in names)
 
 
 def parse_arguments(args: Sequence[str] | None = None) -> argparse.Namespace:
-    """The flags that `args`, or the command line's, set. A pass is a flag as well: `--fuse=max-operations=8` means
-    `-p fuse{max-operations=8}`."""
+    """Parse `args`, or the arguments of the process. A pass is a flag as well: `--fuse=max-operations=8` means `-p
+    fuse{max-operations=8}`.
+    """
     parser = argument_parser()
     flags = {flag for action in parser._actions for flag in action.option_strings}
     return parser.parse_args([_spelled_out(arg, flags) for arg in (sys.argv[1:] if args is None else args)])
@@ -50,7 +51,7 @@ def _spelled_out(arg: str, flags: Collection[str]) -> str:
 
 
 def argument_parser() -> argparse.ArgumentParser:
-    """The flags, most of which are those of `mlir-opt`, and what they are for."""
+    """Return the parser with all flags, most of which are those of `mlir-opt`."""
     parser = OptParser(
         "stepwell-opt", description="Run Stepwell's passes on modules.",
         epilog="Every pass of --list-passes is a flag as well: --cse --fuse=max-operations=8 runs these two in turn.")
@@ -169,7 +170,8 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
 
 
 def _passes_not_file(text: str) -> list[str]:
-    """Names of passes; what is a file was meant as the input, but stands where names may follow a flag."""
+    """Parse names of passes; a file is an error, since it was meant as the input but follows a flag that takes names.
+    """
     if Path(text).is_file():
         raise argparse.ArgumentTypeError(f"'{text}' is a file, not a pass: put it before the flag")
     return _names(text)

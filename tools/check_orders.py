@@ -1,4 +1,5 @@
-"""`stepwell check-orders`: random subsets and orders of passes on programs, each step compared.
+"""`stepwell check-orders`: runs random subsets and orders of passes on programs and compares the results of each
+step.
 
     stepwell check-orders model.mlir --pipelines 200
     stepwell check-orders --corpus stepwell.tests.checking.order_corpus:corpus --pipelines 2000 --seed 0
@@ -21,7 +22,7 @@ __all__ = ["add_arguments", "report_orders"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the flags of the command."""
     parser.add_argument("files", nargs="*", metavar="FILE", help="a file of IR, of any level")
     parser.add_argument("--corpus", metavar="MODULE:FUNCTION", help="a function that gives a Corpus, instead of files")
     parser.add_argument("--pipelines", type=int, default=100, metavar="N", help="how many run (default: 100)")
@@ -37,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def report_orders(flags: argparse.Namespace) -> Iterator[str]:
-    """A paragraph for each finding, and numbers at the end. Raises StepwellError if there is any."""
+    """Yield a paragraph for each finding, and statistics at the end. Raises StepwellError if there is any finding."""
     start = time.monotonic()
     numbers = range(flags.first, flags.first + flags.pipelines)
     tables = flags.tables or ("cpu:default", "cuda:default")

@@ -1,4 +1,4 @@
-"""`stepwell check-rules`: rules files read, and both sides of each rule executed on random inputs."""
+"""`stepwell check-rules`: reads files of rules and executes both sides of each rule on random inputs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["add_arguments", "check_rule_files"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """Add the flags of the command."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="a file of rules, as docs/rules.md describes them")
     parser.add_argument("--seed", type=int, default=0, help="other seeds give other inputs")
     parser.add_argument("--count", type=int, default=2, metavar="N",
@@ -21,7 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def check_rule_files(files: Sequence[str], seed: int, count: int) -> Iterator[str]:
-    """A line for each rule, and how a wrong one fails. Raises StepwellError at the end if any is wrong."""
+    """Yield a line for each rule, and the failure of each wrong one. Raises StepwellError at the end if any is wrong.
+    """
     wrong = unchecked = total = 0
     for report in check_rules(load_rules(files), seed=seed, count=count):
         total += 1

@@ -1,4 +1,4 @@
-"""What the command lines of all tools have in common: an error or an interrupt is one line, and shells complete."""
+"""The common parts of all command lines: errors and interrupts print one line, and shells complete arguments."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..ir.errors import did_you_mean, nearest
 __all__ = ["Parser", "complete", "interruptible"]
 
 INTERRUPTED = 130
-"""The exit code that shells give for a program that an interrupt ended."""
+"""The exit code of shells for a program that was interrupted."""
 
 Arguments = ParamSpec("Arguments")
 
 
 def interruptible(main: Callable[Arguments, int]) -> Callable[Arguments, int]:
-    """The main function of a tool, which answers an interrupt with one line and not with a traceback."""
+    """Wrap the main function of a tool so that an interrupt prints one line instead of a traceback."""
 
     @wraps(main)
     def run(*args: Arguments.args, **options: Arguments.kwargs) -> int:
@@ -34,7 +34,7 @@ def interruptible(main: Callable[Arguments, int]) -> Callable[Arguments, int]:
 
 
 def complete(action: argparse.Action, names: Callable[[], Iterable[str]], *, listed: bool = False) -> None:
-    """Let the shell complete the value of a flag to one of `names`, or to a list of them with commas between."""
+    """Let the shell complete the value of a flag to one of `names`, or to a comma-separated list of them."""
 
     def completer(prefix: str, **_: object) -> Iterator[str]:
         before = prefix[:prefix.rfind(",") + 1] if listed else ""
@@ -44,18 +44,19 @@ def complete(action: argparse.Action, names: Callable[[], Iterable[str]], *, lis
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers a wrong argument with one line, not with a page of usage, and that shells can complete for
-    (`register-python-argcomplete stepwell-opt` prints what the shell needs)."""
+    """A parser that reports a wrong argument in one line without the usage, and that supports shell completion
+    (`register-python-argcomplete stepwell-opt` prints the shell setup).
+    """
 
     def parse_args(self, *arguments, **options):  # type: ignore[override]
-        if "_ARGCOMPLETE" in os.environ:  # the shell asks what may follow
+        if "_ARGCOMPLETE" in os.environ:  # # the shell requests completions
             from argcomplete import autocomplete
 
             autocomplete(self)
         return super().parse_args(*arguments, **options)
 
     def further_flags(self) -> Iterable[str]:
-        """Flags that are rewritten before the arguments are parsed."""
+        """Return flags that are rewritten before the arguments are parsed."""
         return ()
 
     def error(self, message: str) -> NoReturn:

@@ -36,7 +36,7 @@ class Expectation:
 
 
 def check_diagnostics(text: str, first_line: int, file: str, errors: Sequence[StepwellError]) -> list[str]:
-    """What differs between the errors that `text` announces and those that it produced.
+    """Return the differences between the diagnostics that `text` expects and those that it produced.
 
     `first_line` is the number of the text's first line in the file.
     """
@@ -57,7 +57,7 @@ def check_diagnostics(text: str, first_line: int, file: str, errors: Sequence[St
 
 
 def expectations(text: str, first_line: int, problems: list[str], file: str) -> list[Expectation]:
-    """The diagnostics that the comments of `text` announce; a malformed comment is added to `problems`."""
+    """Return the diagnostics that the comments of `text` expect; a malformed comment is added to `problems`."""
     lines = text.splitlines()
     found = []
     for index, line in enumerate(lines):
@@ -73,7 +73,7 @@ def expectations(text: str, first_line: int, problems: list[str], file: str) -> 
 
 
 def _target(lines: list[str], index: int, place: str | None) -> int | None:
-    """The index of the line that a comment on line `index` speaks of."""
+    """Return the index of the line to which a comment on line `index` refers."""
     match place:
         case None:
             return index

@@ -1,4 +1,4 @@
-"""What `stepwell-bisect` and `stepwell-reduce` are given: a module, a pipeline, and what is wrong with the two."""
+"""The input of `stepwell-bisect` and `stepwell-reduce`: a module, a pipeline, and the symptom of an error."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ __all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
 
 @dataclass(frozen=True)
 class FailingInput:
-    """A module and the pipeline that is to run on it."""
+    """A module and the pipeline to run on it."""
 
     module: ModuleOp
     passes: tuple[ModulePass, ...]
     pipeline: str
     reproduction: Reproduction | None = None
-    """What the input says of the failure, if it is a reproducer."""
+    """The description of the failure, if the input is a reproducer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiveGroup:
-    """Add the arguments that name the input and its symptom; gives the group of the symptoms."""
+    """Add the arguments that name the input and its symptom; return the group of the symptoms."""
     add = parser.add_argument
     add("input_file", nargs="?", default="-", help="the module's text, or a reproducer; standard input if missing")
     add("-p", "--pass", "--passes", dest="passes", metavar="PIPELINE",
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiv
 
 
 def read_input(flags: argparse.Namespace) -> FailingInput:
-    """The module and pipeline that the arguments name."""
+    """Return the module and pipeline that the arguments name."""
     name = "<stdin>" if flags.input_file == "-" else flags.input_file
     text = sys.stdin.read() if flags.input_file == "-" else read_text(Path(flags.input_file))
     module = _parse(text, name)
@@ -69,7 +69,9 @@ def read_input(flags: argparse.Namespace) -> FailingInput:
 
 
 def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
-    """What the arguments, or else a reproducer, say is wrong. Without a message, a failure is the present one."""
+    """Return the symptom that the arguments, or else a reproducer, specify. Without a message, a failure is the
+    present one.
+    """
     if flags.test is not None:
         return Script(flags.test)
     known = given.reproduction
@@ -91,8 +93,7 @@ def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
 
 
 def _parse(text: str, name: str) -> ModuleOp:
-    """The module of a text, in which operations may be unknown; what cannot be read for other reasons is told as if
-    they may not."""
+    """Parse a module that may contain unknown operations; a syntax error is reported as if they were not allowed."""
     try:
         return parse_module(make_context(), text, name, locate=True)
     except IRSyntaxError as error:

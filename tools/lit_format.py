@@ -1,8 +1,8 @@
-"""The format of our lit tests: RUN lines made of our own tools start from a process that has them loaded already.
+"""The format of the lit tests: RUN lines of Stepwell's own tools run in a fork of a process that has loaded them.
 
-`lit_tests/lit.cfg.py` names it. A real start costs most commands far more than what they do. Each line still runs in
-a process of its own, so nothing that it leaves behind, be it a crash, reaches another line. What a line needs of a
-shell beyond pipes and redirections goes to lit's own; `cd` and `export` hold for their line only.
+`lit_tests/lit.cfg.py` selects it. Starting a process costs far more than most commands. Each line still runs in its
+own process, so no side effect, not even a crash, reaches another line. Lines that need a shell for more than pipes
+and redirections are passed to lit's own; `cd` and `export` apply to their line only.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from lit.Test import FAIL, PASS, TIMEOUT, Result, ResultCode, Test
 from . import run_lines
 
 LOADED = ("ir", "passes", "codegen.emit", "compiler", "tools")
-"""Our packages that a process has loaded before lines run in copies of it."""
+"""The packages of Stepwell that a process loads before lines run in forks of it."""
 
 
 class WarmCommands(lit.formats.ShTest):
-    """lit's own format but for how commands are started."""
+    """lit's own format, except for how commands are started."""
 
     def execute(self, test: Test, litConfig: object) -> Result:
         plain = test.config.unsupported or getattr(litConfig, "noExecute", False)
@@ -50,7 +50,7 @@ class WarmCommands(lit.formats.ShTest):
         return Result(PASS)
 
     def _run(self, command: str, test: Test, litConfig: object, base: str) -> tuple[ResultCode, str]:
-        """How one RUN line ends, and what it said."""
+        """Return the result of one RUN line and its output."""
         said = re.fullmatch(TestRunner.kPdbgRegex, command)
         line = said[2].strip() if said else command
         folder = os.path.dirname(test.getExecPath())
@@ -67,7 +67,7 @@ class WarmCommands(lit.formats.ShTest):
 
 def run_in_copy(pipeline: list[run_lines.Command], folder: str, environment: Mapping[str, str], seconds: float
                 ) -> run_lines.Result | None:
-    """What a pipeline does in a copy of this process, or None if it does not end in so many seconds (0: no limit)."""
+    """Run a pipeline in a fork of this process; None if it does not end within the given seconds (0: no limit)."""
     load_all()
     reading, writing = os.pipe()
     child = os.fork()
@@ -96,7 +96,7 @@ def run_in_copy(pipeline: list[run_lines.Command], folder: str, environment: Map
 
 def _be_child(pipeline: list[run_lines.Command], folder: str, environment: Mapping[str, str], writing: int
               ) -> NoReturn:
-    """Run a pipeline, tell its result, and end without taking all modules apart."""
+    """Run a pipeline, send its result, and exit without destroying all modules."""
     try:
         os.setpgid(0, 0)
         with open(os.devnull, "r+b") as nothing:
@@ -115,8 +115,8 @@ def _be_child(pipeline: list[run_lines.Command], folder: str, environment: Mappi
 
 @cache
 def load_all() -> None:
-    """Load what commands use, once: a process that is forked later has it."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # where numpy is loaded it begins a pool
+    """Load all modules that commands use, once: a process that is forked later inherits them."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # # numpy starts a thread pool when it is loaded
     for name in ("torch", "filecheck.main"):
         importlib.import_module(name)
     for name in LOADED:
@@ -125,4 +125,4 @@ def load_all() -> None:
             if not module.name.endswith("__main__"):
                 importlib.import_module(module.name)
     gc.collect()
-    gc.freeze()  # a collection in a copy would write to, and so copy, all that is loaded
+    gc.freeze()  # # a garbage collection in a fork would write to, and so copy, all loaded pages

@@ -1,4 +1,4 @@
-"""The machines by name, with all fields, as `stepwell-opt --list-machines` prints them."""
+"""Lists the machines by name, with all fields, for `stepwell-opt --list-machines`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..ir.machines.text import field_kinds, format_quantity
 
 
 def list_machines() -> Iterator[str]:
-    """The lines of the list."""
+    """Yield the lines of the list."""
     for name, machine in PRESETS.items():
         generic = f", for which a module is compiled that names none and has the target {machine.target}"
         yield f"{name} (target {machine.target}{generic if machine is GENERIC[machine.target] else ''})"

@@ -1,4 +1,4 @@
-"""The commands on packages: `stepwell package`, `stepwell inspect` and `stepwell c-interface`."""
+"""The commands for packages: `stepwell package`, `stepwell inspect` and `stepwell c-interface`."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _package(flags: argparse.Namespace) -> Iterator[str]:
 
 
 def _by_entry(arguments: Sequence[str]) -> dict[str, str]:
-    """The files of entries, by the names of these."""
+    """Return the file of each entry, by its name."""
     files: dict[str, str] = {}
     for each in arguments:
         name, _, file = each.rpartition("=")
@@ -79,7 +79,7 @@ def _by_entry(arguments: Sequence[str]) -> dict[str, str]:
 
 
 def _inputs(texts: Sequence[str], entries: Mapping[str, Any]) -> dict[str, list[str]]:
-    """The texts of inputs by the names of the entries that they are for."""
+    """Group the texts of inputs by the name of their entry."""
     found: dict[str, list[str]] = {}
     for text in texts:
         name = text.partition("[")[0].rpartition("=")[0] or "forward"

@@ -1,4 +1,4 @@
-"""What passes and pipelines there are, as text for the terminal."""
+"""Lists passes and pipelines as text for the terminal."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ LEVELS = {
     "schedules": "on kernels, by schedules of the user",
     "generic": "on any level",
 }
-"""The folders of `passes/`, and what the passes in them work on."""
+"""The folders of `passes/`, and the objects that their passes work on."""
 
 
 def list_passes() -> Iterator[str]:
-    """A line for each pass of ours, by level, and of each installed package; then the pipelines and xDSL's passes."""
+    """Yield a line for each pass of Stepwell, by level, and of each installed package; then the pipelines and xDSL's
+    passes.
+    """
     brought = foreign_passes()
     xdsl = brought.pop("xdsl")
     width = max(len(name) for names in [PASSES, *brought.values()] for name in names)
@@ -43,7 +45,7 @@ def list_passes() -> Iterator[str]:
 
 
 def describe_pass(name: str) -> Iterator[str]:
-    """All that a pass says of itself, and its options."""
+    """Yield the full description of a pass, and its options."""
     pass_class = find_pass(name)
     yield name
     yield ""
@@ -55,7 +57,7 @@ def describe_pass(name: str) -> Iterator[str]:
 
 
 def describe_pipeline(name: str) -> Iterator[str]:
-    """The passes of a pipeline, each with the reason for its place."""
+    """Yield the passes of a pipeline, each with the reason for its place."""
     stages = find_pipeline(name)
     width = max(len(step.text) for stage in stages for step in stage.steps)
     for stage in stages:
@@ -70,5 +72,5 @@ def _section(title: str, names: list[str], width: int) -> Iterator[str]:
 
 
 def _summary(pass_class: type[ModulePass]) -> str:
-    """The first paragraph of the docstring on one line."""
+    """Return the first paragraph of the docstring on one line."""
     return " ".join((inspect.getdoc(pass_class) or "").partition("\n\n")[0].split())

@@ -1,6 +1,7 @@
-"""The RUN lines of a lit test, run in this process: hundreds of them in seconds.
+"""Runs the RUN lines of a lit test in this process: hundreds of them in seconds.
 
-A line made of our tools, `filecheck`, `not`, pipes and redirections to files runs here; any other goes to a shell.
+A line that consists of Stepwell's tools, `filecheck`, `not`, pipes and redirections to files runs here; any other
+runs in a shell.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ OPERATORS = "|<>&;()"
 
 @dataclass
 class Result:
-    """What a command printed and how it ended."""
+    """The output and exit code of a command."""
 
     code: int
     output: str = ""
@@ -44,7 +45,7 @@ class Command:
 
 
 def run_lines(text: str) -> Iterator[str]:
-    """The RUN lines of a test, with lines that end in a backslash joined to the next."""
+    """Yield the RUN lines of a test, with lines that end in a backslash joined to the next."""
     pending = ""
     for line in text.splitlines():
         if match := RUN.search(line):
@@ -63,24 +64,24 @@ def substitute(line: str, source: Path, directory: Path) -> str:
 
 
 def run_line(line: str, *, checked: bool = True) -> Result:
-    """Run a line in this process if all of its commands are known here, else in a shell.
+    """Run a line in this process if all of its commands are known, else in a shell.
 
-    When `checked`, `stepwell-opt` is also made to check that the modules it reads and makes survive printing and
-    parsing, and that no operation loses the place that it comes from.
+    If `checked`, `stepwell-opt` also checks that the modules that it reads and produces survive printing and parsing,
+    and that no operation loses its source location.
     """
     pipeline = known_pipeline(line)
     return run_in_shell(line) if pipeline is None else run_pipeline(pipeline, checked=checked)
 
 
 def known_pipeline(line: str) -> list[Command] | None:
-    """The commands of a line, or None if a shell has to run it."""
+    """Return the commands of a line, or None if a shell has to run it."""
     pipeline = parse_pipeline(line)
     known = pipeline is not None and all(command.words and command.words[0] in tools() for command in pipeline)
     return pipeline if known else None
 
 
 def run_pipeline(pipeline: Sequence[Command], *, checked: bool = True) -> Result:
-    """Run commands that are all known here, each on the output of the one before."""
+    """Run known commands, each on the output of the one before."""
     result = Result(0)
     failure = 0
     errors = ""
@@ -92,7 +93,7 @@ def run_pipeline(pipeline: Sequence[Command], *, checked: bool = True) -> Result
 
 
 def parse_pipeline(line: str) -> list[Command] | None:
-    """The commands of a line, or None if it uses more of the shell than pipes and simple redirections."""
+    """Return the commands of a line, or None if it uses more of the shell than pipes and simple redirections."""
     lexer = shlex.shlex(line, posix=True, punctuation_chars=OPERATORS)
     lexer.whitespace_split = True
     lexer.commenters = ""
@@ -123,7 +124,7 @@ def parse_pipeline(line: str) -> list[Command] | None:
                 command.words.append(word)
                 position += 1
     if any(command.merge_errors and command.output_file for command in commands):
-        return None  # what goes where depends on their order
+        return None  # # the targets depend on the order of the redirections
     return commands
 
 
@@ -141,7 +142,7 @@ def run_command(command: Command, text: str, *, checked: bool = True) -> Result:
                 code = tools()[name](arguments) or 0
             except SystemExit as exit:
                 code = exit.code if isinstance(exit.code, int) else int(exit.code is not None)
-            except Exception:  # what ends a process with a traceback and code 1
+            except Exception:  # # would end a process with a traceback and code 1
                 traceback.print_exc(file=errors)
                 code = 1
     finally:
@@ -170,7 +171,7 @@ def run_in_shell(line: str) -> Result:
 
 @cache
 def tools() -> dict[str, Callable[[Sequence[str]], int | None]]:
-    """Our command-line tools, and filecheck, as functions of their arguments."""
+    """Return Stepwell's command-line tools, and filecheck, as functions of their arguments."""
     ours = [each for each in entry_points(group="console_scripts") if each.value.startswith("stepwell.")]
     found = {each.name: _load_when_called(each.load) for each in ours}
     return {**found, "filecheck": run_filecheck}
@@ -181,7 +182,7 @@ def _load_when_called(load: Callable[[], Callable]) -> Callable[[Sequence[str]],
 
 
 def run_filecheck(arguments: Sequence[str]) -> int | None:
-    """Run filecheck; on input without a last newline it would miss a CHECK-NOT on the last line."""
+    """Run filecheck; without a final newline it would miss a CHECK-NOT match on the last line."""
     from filecheck.main import main
 
     text = sys.stdin.read()

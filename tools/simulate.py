@@ -1,4 +1,4 @@
-"""The command `stepwell simulate`: what a captured step takes on a cluster that a file describes.
+"""The command `stepwell simulate`: simulates a captured step on a cluster that a file describes.
 
     stepwell simulate STAGES_DIR --cluster cluster.toml
     stepwell simulate forward.mlir backward.mlir --cluster cluster.toml --hosts 4
@@ -26,7 +26,7 @@ _MEASURED = re.compile(r"(\w+)=(\d+(?:\.\d+)?)(\w+)")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The flags of the command."""
+    """Add the flags of the command."""
     add = parser.add_argument
     add("programs", nargs="+", metavar="PROGRAM", help="a directory of stages, or a file of the level aten or prim; "
         "they run one after the other")
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def report_simulation(flags: argparse.Namespace) -> Iterator[str]:
-    """Simulate, write what is wanted, and tell the result."""
+    """Simulate, write the requested files, and yield the result."""
     for name in flags.output:
         check_name(name)
     measured = dict(map(_measured, flags.measured))

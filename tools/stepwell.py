@@ -1,4 +1,4 @@
-"""The command `stepwell`: each of its commands is a function here, or in a module beside."""
+"""The command `stepwell`: each subcommand is a function in this or a neighbouring module."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 
 @interruptible
 def main(args: Sequence[str] | None = None) -> int:
-    """Run a command with `args`, or with the command line's; returns the exit code."""
+    """Run a command with `args`, or with those of the process; return the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
         for line in flags.command(flags):
@@ -33,7 +33,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
-    except OSError as error:  # a file that cannot be read or written
+    except OSError as error:  # # a file that cannot be read or written
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0
@@ -71,7 +71,7 @@ def _calibrate(flags: argparse.Namespace) -> Iterator[str]:
 
 
 def _explore(flags: argparse.Namespace) -> Iterator[str]:
-    from ..explorer import collect, read_archives, write_page  # loaded when wanted, with the dialects
+    from ..explorer import collect, read_archives, write_page  # # imported lazily, because it loads the dialects
 
     stages, output = Path(flags.stages), Path(flags.output)
     report = collect(read_archives(stages), flags.title or stages.resolve().name)
@@ -81,7 +81,7 @@ def _explore(flags: argparse.Namespace) -> Iterator[str]:
 
 
 def _short(path: Path) -> str:
-    """The path from the working directory if it lies below it."""
+    """Return the path relative to the working directory if it is below it."""
     relative = os.path.relpath(path)
     return str(path) if relative.startswith("..") else relative
 

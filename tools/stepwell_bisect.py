@@ -25,7 +25,7 @@ __all__ = ["main"]
 
 @interruptible
 def main(args: Sequence[str] | None = None) -> int:
-    """Bisect as the arguments say; returns the exit code."""
+    """Bisect as the arguments specify; return the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
         given = read_input(flags)

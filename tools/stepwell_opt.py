@@ -1,7 +1,7 @@
 """`stepwell-opt` reads modules, runs passes on them and prints them, with the flags of `mlir-opt`.
 
-It is made of xDSL's parts and not of xDSL's driver: there `--verify-diagnostics` means something else than in
-MLIR, errors are tracebacks, and `--disable-verify` changes xDSL for the whole process.
+It uses xDSL's components but not xDSL's driver: there, `--verify-diagnostics` has another meaning than in MLIR,
+errors are tracebacks, and `--disable-verify` changes xDSL for the whole process.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 @interruptible
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the driver with `args`, or with the command line's; returns the exit code."""
+    """Run the driver with `args`, or with those of the process; return the exit code."""
     flags = parse_arguments(args)
     try:
         if (lines := _listing(flags)) is not None:
@@ -67,13 +67,13 @@ def main(args: Sequence[str] | None = None) -> int:
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
-    except BrokenPipeError:  # the reader has seen enough, as `head` has
+    except BrokenPipeError:  # # the reader, such as `head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _listing(flags: argparse.Namespace) -> Iterable[str] | None:
-    """The lines of what is to be listed instead of a run."""
+    """Return the lines of a requested listing; None to run passes."""
     if flags.show_pipeline:
         return describe_pipeline(flags.show_pipeline)
     if flags.show_dialects:
@@ -103,7 +103,7 @@ class Driver:
         self.context = make_context(allow_unregistered=flags.allow_unregistered_dialect)
 
     def _settle_levels(self, flags: argparse.Namespace) -> str:
-        """Check what `--from` and `--to` say; returns the target."""
+        """Check the levels of `--from` and `--to`; return the target."""
         for level in filter(None, (flags.from_level, flags.to)):
             if level not in STOPS:
                 raise OptionError(f"unknown level '{level}'; {did_you_mean(level, STOPS)}")
@@ -121,7 +121,7 @@ class Driver:
         return flags.to if emitted else flags.target
 
     def run(self) -> int:
-        """Process every chunk of the input; returns the exit code."""
+        """Process every chunk of the input; return the exit code."""
         outputs: list[str] = []
         failed = False
         for chunk, first_line in self._chunks():
@@ -143,7 +143,7 @@ class Driver:
         return int(failed)
 
     def _chunks(self) -> Iterator[tuple[str, int]]:
-        """The parts of the input to process alone, each with the number of its first line."""
+        """Yield the separately processed parts of the input, each with the number of its first line."""
         if not self.flags.split_input_file:
             yield self.text, 1
             return
@@ -154,8 +154,8 @@ class Driver:
             start = end if match is None else match.end()
 
     def _process(self, text: str, first_line: int) -> tuple[str, list[StepwellError]]:
-        """The output of one chunk, or the errors that it met."""
-        # Blank lines in front give every position of the chunk its line in the file.
+        """Return the output of one chunk, or its errors."""
+        # # Leading blank lines give every position of the chunk its line number in the file.
         padded = "\n" * (first_line - 1) + text
         try:
             module = parse_module(
@@ -186,12 +186,13 @@ class Driver:
             return self._emit(module), []
         except StepwellError as error:
             return "", [self._with_source(error, padded)]
-        except DiagnosticException as error:  # raised by a target of another package
+        except DiagnosticException as error:  # # raised by a target of another package
             return "", [StepwellError(str(error))]
 
     def _settled_pipeline(self, module: ModuleOp) -> str:
-        """The pipeline that is named, or that of the target which the module or the level to go to names; the module
-        then names the target."""
+        """Return the named pipeline, or the default one of the module's or the requested level's target; record the
+        target in the module.
+        """
         target = LEVELS_OF_TARGETS.get(self.flags.to, target_of(module))
         name = self.pipeline or DEFAULTS[target]
         set_target(module, target_of_pipeline(name))
@@ -200,7 +201,7 @@ class Driver:
     def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
         instruments = self.instruments
         if self.flags.reproducers:
-            from ..compiler.versions import versions  # loaded when wanted, with the toolchain
+            from ..compiler.versions import versions  # # imported lazily, because it loads the toolchain
 
             instruments = [Reproducer(Path(self.flags.reproducers), passes, versions), *instruments]
         PassManager(passes, instruments).run(self.context, module)
@@ -210,15 +211,15 @@ class Driver:
             compile_module(module, CompileOptions(pipeline="", cache=False))
 
     def _with_overrides(self, passes: tuple[ModulePass, ...]) -> tuple[ModulePass, ...]:
-        """The passes with those that take edited stages from files."""
+        """Return the passes with those that read edited stages from files."""
         if not self.flags.override:
             return passes
-        from ..compiler.overrides import Overrides  # the driver takes as long to load as all of this
+        from ..compiler.overrides import Overrides  # # imported lazily: it takes as long to load as the whole driver
 
         return Overrides(Path(self.flags.override), passes, "input").passes
 
     def _level_of(self, module: ModuleOp) -> str:
-        """The level whose passes the module begins with."""
+        """Return the level of the first passes for the module."""
         if not self.flags.from_level:
             return level_of(module)
         VerifyLevel(self.flags.from_level).apply(self.context, module)
@@ -236,7 +237,7 @@ class Driver:
     def _check_roundtrip(self, module: ModuleOp) -> None:
         module = module.clone()
         for op in [op for op in module.walk() if has_expressions(op)]:
-            order_index_operands(op)  # people write terms in the order that they like
+            order_index_operands(op)  # # users may write terms in any order
         for generic in (False, True):
             text = print_module(module, generic=generic, locations=True)
             form = "generic" if generic else "custom"
@@ -273,7 +274,7 @@ class Driver:
             raise OptionError(f"cannot write {self.flags.output_file}: {error.strerror}") from error
 
     def _with_source(self, error: StepwellError, text: str) -> StepwellError:
-        """Show the line of the input that an error points at."""
+        """Add the source line of the input to an error."""
         if error.source is None and error.where is not None and error.where.file == self._name:
             error.source = source_line(text, error.where.line, error.where.column)
         return error

@@ -33,7 +33,7 @@ __all__ = ["main"]
 
 @interruptible
 def main(args: Sequence[str] | None = None) -> int:
-    """Reduce a module as the arguments say; returns the exit code."""
+    """Reduce a module as the arguments specify; return the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
         given = read_input(flags)
@@ -51,7 +51,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _predicate(given: FailingInput, symptom: Symptom) -> Predicate:
-    # A script looks at the candidate itself: it runs what it likes on it.
+    # # A script inspects the candidate itself: it runs what it likes on it.
     passes = () if isinstance(symptom, Script) else given.passes
 
     def is_bad(module: ModuleOp) -> bool:
@@ -61,7 +61,7 @@ def _predicate(given: FailingInput, symptom: Symptom) -> Predicate:
 
 
 def _reduce(given: FailingInput, symptom: Symptom, flags: argparse.Namespace) -> ModuleOp:
-    """The smallest module that is found; the best so far is in the output file all the time."""
+    """Return the smallest module that is found; the output file always contains the smallest one so far."""
     before, start = count_operations(given.module), time.perf_counter()
     with activity("reducing") as shown:
 
@@ -87,7 +87,7 @@ def _reduce(given: FailingInput, symptom: Symptom, flags: argparse.Namespace) ->
 
 
 def _header(given: FailingInput, symptom: Symptom, reduced: ModuleOp) -> str:
-    """What makes the result a reproducer, if it is the pipeline that does wrong."""
+    """Return the header that makes the result a reproducer, unless a script defines the symptom."""
     if isinstance(symptom, Script):
         return ""
     outcome = run_pipeline(reduced, given.passes)
@@ -101,7 +101,7 @@ def _header(given: FailingInput, symptom: Symptom, reduced: ModuleOp) -> str:
 
 
 def _present_header(given: FailingInput, symptom: Symptom) -> str:
-    """The same while the reduction goes on."""
+    """Return the header during the reduction."""
     if isinstance(symptom, Script):
         return ""
     wrong = isinstance(symptom, WrongValue)

@@ -36,7 +36,7 @@ MOST_ELEMENTS = 6
 
 @interruptible
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the tool with `args`, or with the command line's; returns the exit code."""
+    """Run the tool with `args`, or with those of the process; return the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
         for line in _run(flags):
@@ -45,7 +45,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
-    except (IndexError, RuntimeError, ValueError) as error:  # what torch and kernels say of values that do not fit
+    except (IndexError, RuntimeError, ValueError) as error:  # # errors of torch and kernels for values that do not fit
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0

@@ -1,6 +1,6 @@
-"""Our dialects, passes and targets as an xDSL universe, so that plain `xdsl-opt` knows them too.
+"""Stepwell's dialects, passes and targets as an xDSL universe, so that plain `xdsl-opt` supports them too.
 
-Names that xDSL has as well (`cse`, `canonicalize`, ...) stay xDSL's there: a clash is an error in its driver.
+Names that also exist in xDSL (`cse`, `canonicalize`, ...) refer to xDSL's: a clash is an error in its driver.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`stepwell-update-checks` writes the check lines of lit tests from what their RUN lines print."""
+"""`stepwell-update-checks` writes the check lines of lit tests from the output of their RUN lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_ROUNDS = 4
 
 @interruptible
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the tool with `args`, or with the command line's; returns the exit code."""
+    """Run the tool with `args`, or with those of the process; return the exit code."""
     flags = _argument_parser().parse_args(args)
     code = 0
     for path in _files(flags.files):
@@ -32,7 +32,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _update(test: TestFile, *, check: bool, overwrite: bool) -> str:
-    """Refresh one file, or say only whether it is as it would be written."""
+    """Update one file, or only report whether it is up to date."""
     if test.has_directives and not test.is_generated and not overwrite:
         return "left alone: its check lines were not written by this tool"
     done = "up to date"
@@ -44,13 +44,13 @@ def _update(test: TestFile, *, check: bool, overwrite: bool) -> str:
             return "out of date"
         test.path.write_text(text, encoding="utf-8")
         done = "written"
-        # What a test prints may show its own text, which has now changed.
+        # # The output of a test may show its own text, which has now changed.
         test = TestFile(test.path)
     raise CheckLineError(f"{test.path} prints something else with each new set of check lines")
 
 
 def _files(names: Sequence[str]) -> Iterator[Path]:
-    """The files that are named, and those below a directory that this tool has written."""
+    """Yield the named files, and the generated ones below named directories."""
     for name in names:
         path = Path(name)
         if path.is_dir():

@@ -1,4 +1,4 @@
-"""The instruments that the flags of `stepwell-opt` ask for."""
+"""Creates the instruments that the flags of `stepwell-opt` request."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from ..passes.registry import find_pass
 def instruments_of(
     flags: argparse.Namespace, passes: Sequence[ModulePass] = (), reproduction: Reproduction | None = None
 ) -> Iterator[Instrument]:
-    """The user's own, those that print, those that check (also as a reproducer says), and last the timer.
+    """Yield user-defined instruments, those that print, those that check (also for a reproducer), and last the timer.
 
-    Flags name any pass that there is, and those in `passes`.
+    Flags may name any pass that exists, and those in `passes`.
     """
     names = partial(_names, known={each.name for each in passes})
     yield from map(load_instrument, flags.instrument)
@@ -47,7 +47,7 @@ def instruments_of(
     yield from _printing(flags, names(flags.print_ir_before), names(flags.print_ir_after))
     yield from _remarks(flags, names(flags.remarks or ()))
     if flags.print_schedule:
-        from ..passes.schedules.language.recorder import ScheduleRecorder  # loaded when wanted: it has a parser
+        from ..passes.schedules.language.recorder import ScheduleRecorder  # # imported lazily, because it has a parser
 
         yield ScheduleRecorder()
     yield from _execution(flags, reproduction)
@@ -60,11 +60,11 @@ def instruments_of(
 
 
 def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> Iterator[Instrument]:
-    """The check of what modules compute: it follows the verifier, which is nearer to the pass."""
+    """Yield the check of results: it follows the verifier, whose errors are closer to the cause."""
     wrong_value = reproduction is not None and reproduction.kind is FailureKind.WRONG_VALUE
     if not flags.check_semantics and not wrong_value:
         return
-    from ..compiler.checking import CheckSemantics  # loaded when wanted: it runs modules
+    from ..compiler.checking import CheckSemantics  # # imported lazily, because it can execute modules
     from ..ir.semantics.inputs import parse_input
 
     described, seed = flags.inputs, flags.seed or 0
@@ -72,11 +72,11 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
         described, seed = reproduction.inputs, reproduction.seed
     if not described:
         yield CheckSemantics(seed=seed, hard=True)
-    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)  # what is last looks first
+    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)  # # the last instrument runs first
 
 
 def _names(passes: Sequence[str], known: Collection[str]) -> list[str]:
-    """The names of passes, some of which are named by their places; raises OptionError for an unknown one."""
+    """Return the names of passes, some of which are given by their paths; raises OptionError for an unknown one."""
     return [name if name in known else find_pass(name).name for name in passes]
 
 
@@ -86,7 +86,7 @@ def _remarks(flags: argparse.Namespace, passes: list[str]) -> Iterator[Instrumen
 
 
 def report_remarks(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
-    """Print what passes said, and write it to the file that is asked for; with a file alone, nothing is printed."""
+    """Print the remarks of passes, and write them to the requested file; with only a file, print nothing."""
     for instrument in instruments:
         if not isinstance(instrument, Remarks):
             continue
@@ -109,7 +109,7 @@ def report_schedule(flags: argparse.Namespace, instruments: list[Instrument]) ->
 
 
 def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
-    """Print and write what the timer has measured, also into the directory of a dump."""
+    """Print and write the measurements of the timer, also into the directory of a dump."""
     for timer in instruments:
         if not isinstance(timer, Timer):
             continue

@@ -1,1 +1,1 @@
-"""FileCheck lines written from what a test's RUN lines print, and refreshed in place: `stepwell-update-checks`."""
+"""Generates FileCheck lines from the output of a test's RUN lines, and updates them: `stepwell-update-checks`."""

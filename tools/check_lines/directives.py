@@ -1,4 +1,4 @@
-"""A function of an output as FileCheck directives: names of values are captured where they are defined."""
+"""Writes a function of an output as FileCheck directives: names of values are captured where they are defined."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ __all__ = ["ANY_FOLDER", "ANY_LINE", "directives"]
 MAX_COLUMNS = 110
 VALUE = re.compile(r"%([\w$.-]+)(#\d+)?")
 IS_DEFINED = re.compile(r"(?:, %[\w$.-]+)* = |: ")
-"""What follows the name of a value where it is defined: a result before `=`, an argument before its type."""
-# A declaration in C++: what stands before the name is a type.
+"""The text after the name of a value at its definition: `=` after a result, the type after an argument."""
+# # A declaration in C++: a type precedes the name.
 DECLARED = re.compile(r"\b(?!(?:return|else|goto)\b)[a-z]\w*(?:<[^<>]*>)?\*? ([A-Za-z_]\w*)(?= = |;|\[)")
 WORD = re.compile(r"[A-Za-z_]\w*")
 SPECIAL = re.compile(r"\[\[|\{\{")
 ANY_FOLDER, ANY_LINE = "\ue000", "\ue001"
-"""Stand in an output for the folder of a test and for a line of it, which its check lines move."""
+"""Placeholders in an output for the folder of a test and for its line numbers, which the check lines change."""
 
 
 class _Captures:
-    """The variables of one function: one for each name, `%x` is X."""
+    """The FileCheck variables of one function, one per name; `%x` becomes X."""
 
     def __init__(self, pattern: str):
         self._pattern = pattern
         self._variables: dict[str, str] = {}
 
     def define(self, name: str) -> str:
-        """A capture that gives the variable of `name` a new value."""
+        """Return a capture that gives the variable of `name` a new value."""
         return f"[[{self._variable(name)}:{self._pattern}]]"
 
     def use(self, name: str) -> str:
@@ -51,7 +51,7 @@ class _Captures:
 
 
 def directives(unit: Unit, prefix: str, indentation: str = "") -> list[str]:
-    """The comments that check a unit: a label, the rest of its first line, and each line below the one before."""
+    """Return the comments that check a unit: a label, the rest of its first line, and the following lines in order."""
     write = _Writer(unit.language)
     first, *rest = unit.lines
     label, signature = _label(unit, first)
@@ -67,12 +67,12 @@ def directives(unit: Unit, prefix: str, indentation: str = "") -> list[str]:
 
 
 def _directive(head: str, kind: str, text: str) -> str:
-    """One directive; the text of all kinds begins in one column."""
+    """Return one directive; the text of all kinds begins in the same column."""
     return f"{head}{kind}:{' ' * (7 - len(kind))}{text.rstrip()}"
 
 
 def _label(unit: Unit, line: str) -> tuple[str | None, str]:
-    """The part of a unit's first line that names it, up to a parenthesis, and what follows."""
+    """Return the part of a unit's first line that names it, up to a parenthesis, and the rest of the line."""
     if not unit.name:
         return None, ""
     if unit.language != "mlir":
@@ -85,7 +85,7 @@ def _label(unit: Unit, line: str) -> tuple[str | None, str]:
 
 
 def _signature(text: str) -> list[str]:
-    """The rest of a long first line in parts, an argument each."""
+    """Split the rest of a long first line into parts, one per argument."""
     if not text.strip():
         return []
     return [text.strip()] if len(text) <= MAX_COLUMNS else re.split(r"(?<=,) (?=%\[\[\w+:)", text.strip())
@@ -128,7 +128,7 @@ class _Writer:
 
 
 def _escaped(text: str) -> str:
-    """A text that FileCheck takes as it is: what would open a capture or a pattern becomes a pattern itself."""
+    """Escape a text for FileCheck: the beginning of a capture or a pattern is itself written as a pattern."""
     text = SPECIAL.sub(lambda match: "{{" + "".join(f"\\{each}" for each in match[0]) + "}}", text)
-    text = text.replace("RUN:", "RUN{{:}}")  # no RUN line of the test
+    text = text.replace("RUN:", "RUN{{:}}")  # # no RUN line of the test
     return text.replace(ANY_FOLDER, "{{.*}}").replace(ANY_LINE, "{{[0-9]+}}")

@@ -1,4 +1,4 @@
-"""The parts of an output that are checked each by itself: functions and kernels, as IR, C++ or Python."""
+"""Splits an output into units that are checked separately: functions and kernels, as IR, C++ or Python."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROGRAM = re.compile(r'"""The host program of @([\w$.-]+):')
 
 @dataclass(frozen=True)
 class Unit:
-    """Lines of an output that belong together; the first names a symbol, or else `name` is empty."""
+    """Lines of an output that belong together; the first defines the symbol `name`, which is empty if there is none."""
 
     name: str
     language: str
@@ -26,7 +26,7 @@ class Unit:
 
 
 def units(output: str) -> list[Unit]:
-    """The functions and kernels of an output, and what lies between them; of C++ and Python nothing else."""
+    """Return the functions and kernels of an output, and the text between them; for C++ and Python only the former."""
     lines = output.splitlines()
     if any(KERNEL.match(line) for line in lines):
         return list(_blocks(lines, KERNEL, "}", "cpp"))
@@ -46,7 +46,8 @@ def _blocks(lines: Sequence[str], first: re.Pattern[str], last: str, language: s
 
 
 def _operations(lines: Sequence[str]) -> Iterator[Unit]:
-    """The operations at the top of a module, with all that is in them; those without symbols together."""
+    """Yield the top-level operations of a module with their contents; consecutive ones without symbols form one unit.
+    """
     depth = 0
     name = ""
     current: list[str] = []
@@ -73,6 +74,6 @@ def _operations(lines: Sequence[str]) -> Iterator[Unit]:
 
 
 def _dedented(name: str, lines: Sequence[str]) -> Unit:
-    """Operations without the indentation that they have in a module."""
+    """Return operations without their indentation in the module."""
     indentation = lines[0][: len(lines[0]) - len(lines[0].lstrip())]
     return Unit(name, "mlir", tuple(line.removeprefix(indentation) for line in lines))

@@ -1,4 +1,4 @@
-"""A test file without and with generated check lines."""
+"""Reads and writes a test file with generated check lines."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ class CheckLineError(StepwellError):
 
 @dataclass(frozen=True)
 class _Run:
-    """A RUN line that ends in filecheck: what it prints and the prefixes of its directives."""
+    """The output of a RUN line that ends in filecheck, and the prefixes of its directives."""
 
     prefixes: tuple[str, ...]
     chunks: tuple[tuple[Unit, ...], ...]
-    """The units of the output, of each part of a split file by itself."""
+    """The units of the output, per part of a split file."""
 
 
 @dataclass(frozen=True)
 class _Block:
-    """The directives of one unit and the line of the source before which they stand."""
+    """The directives of one unit and the source line before which they are inserted."""
 
     line: int
     lines: tuple[str, ...]
     is_last: bool
-    """Whether they stand after all code of their part of the file."""
+    """Whether they are inserted after all code of their part of the file."""
 
 
 class TestFile:
-    """The text of a file and what its RUN lines ask to be checked."""
+    """The text of a file and the checks that its RUN lines request."""
 
-    __test__ = False  # no test class, whatever pytest thinks of the name
+    __test__ = False  # # tells pytest that this is not a test class
 
     def __init__(self, path: Path):
         self.path = path
@@ -57,7 +57,7 @@ class TestFile:
             raise OptionError(f"cannot read {path}: {error}") from error
         self.lines = self.text.splitlines()
         self.outputs: list[tuple[tuple[str, ...], str]] = []
-        """What each RUN line that ends in filecheck printed when they ran last, with the prefixes of its directives."""
+        """The last output of each RUN line that ends in filecheck, with the prefixes of its directives."""
         self.prefixes = tuple(dict.fromkeys(
             prefix for line in run_lines(self.text) if (command := _filecheck(line)) is not None
             for prefix in _prefixes(command.words, path)))
@@ -65,7 +65,7 @@ class TestFile:
 
     @property
     def is_generated(self) -> bool:
-        """Whether the check lines are this tool's."""
+        """Whether this tool generated the check lines."""
         return HEADER in self.lines
 
     @property
@@ -75,8 +75,9 @@ class TestFile:
 
     @property
     def source(self) -> list[str]:
-        """The lines that are no directives, without empty ones at the end, and with one at most at the end of a part:
-        directives there are set apart by others."""
+        """The lines that are not directives. Empty lines at the end of the file are removed, and all but one at the
+        end of a part, because other empty lines separate directives there.
+        """
         lines: list[str] = []
         for line in self.lines:
             if line == HEADER or self._directive.match(line):
@@ -89,7 +90,7 @@ class TestFile:
         return lines
 
     def updated(self) -> str:
-        """The text with the directives that what the RUN lines print passes. Other lines stay as they are."""
+        """Return the text with directives that the output of the RUN lines passes. Other lines are unchanged."""
         if not self.prefixes:
             raise CheckLineError(f"{self.path} has no RUN line that ends in filecheck %s")
         runs = self._run()
@@ -108,9 +109,9 @@ class TestFile:
 
     def _blocks(self, printed: Sequence[tuple[tuple[str, ...], tuple[Unit, ...]]], source: Sequence[str],
                 span: tuple[int, int]) -> list[_Block]:
-        """The directives for what each RUN line prints of one part of the file.
+        """Return the directives for the output of each RUN line for one part of the file.
 
-        RUN lines with a prefix in common share directives if they print the same.
+        RUN lines with a common prefix share directives if their outputs are equal.
         """
         blocks: list[_Block] = []
         rest = list(printed)
@@ -143,7 +144,7 @@ class TestFile:
 
 
 def _filecheck(line: str) -> Command | None:
-    """The last command of a RUN line, if that is filecheck."""
+    """Return the last command of a RUN line if it is filecheck."""
     pipeline = parse_pipeline(line)
     if pipeline is None or len(pipeline) < 2 or pipeline[-1].negated or pipeline[-1].words[:2] != ["filecheck", "%s"]:
         return None
@@ -151,7 +152,9 @@ def _filecheck(line: str) -> Command | None:
 
 
 def _prefixes(words: Sequence[str], path: Path) -> tuple[str, ...]:
-    """The prefixes that filecheck is given; raises for any other flag, which may change what a directive means."""
+    """Return the prefixes passed to filecheck; raises for any other flag, which may change the meaning of a
+    directive.
+    """
     found: list[str] = []
     rest = list(words[2:])
     while rest:
@@ -163,7 +166,7 @@ def _prefixes(words: Sequence[str], path: Path) -> tuple[str, ...]:
 
 
 def _placeless(output: str, path: Path) -> str:
-    """An output without what depends on where a file stands and on the check lines in it."""
+    """Return an output with placeholders for the path of the test file and for its line numbers."""
     output = re.sub(rf'{re.escape(str(path))}("?):\d+', rf"{ANY_FOLDER}{path.name}\1:{ANY_LINE}", output)
     return output.replace(str(path), f"{ANY_FOLDER}{path.name}")
 
@@ -174,8 +177,9 @@ def _chunks(output: str) -> tuple[tuple[Unit, ...], ...]:
 
 
 def _placed(chunk: Sequence[Unit], prefix: str, source: Sequence[str], span: tuple[int, int]) -> list[_Block]:
-    """The directives of the units of one part, in their order, each above the code of its name where that is possible:
-    filecheck wants labels in the order of the output."""
+    """Return the directives of the units of one part in their order, each above the code that defines it if possible:
+    filecheck requires labels in the order of the output.
+    """
     begin, end = span[0] + 1, span[1]
     places = [_place(unit.name, source, begin, end) for unit in chunk]
     following = end
@@ -192,14 +196,14 @@ def _placed(chunk: Sequence[Unit], prefix: str, source: Sequence[str], span: tup
 
 
 def _place(name: str, source: Sequence[str], begin: int, end: int) -> int | None:
-    """The line that defines a symbol."""
+    """Return the line that defines a symbol."""
     pattern = re.compile(rf'(?!\s*//).*(@{re.escape(name)}(?![\w$.-])|sym_name = "{re.escape(name)}")')
     matches = (number for number in range(begin, end) if name and pattern.match(source[number]))
     return next(matches, None)
 
 
 def _merged(source: Sequence[str], blocks: Sequence[_Block]) -> list[str]:
-    """The lines of the source with the directives, those at the end of a part set off by an empty line."""
+    """Merge the source with the directives; an empty line precedes directives at the end of a part."""
     at: dict[int, list[_Block]] = {}
     for block in blocks:
         at.setdefault(block.line, []).append(block)

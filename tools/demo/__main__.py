@@ -1,9 +1,9 @@
-"""Compiles a small GPT-2 and shows every stage of it, on the way to C++ and on the way to Triton.
+"""Compiles a small GPT-2 and shows every stage of its lowering to C++ and to Triton.
 
     python -m stepwell.tools.demo [DIRECTORY]
 
-The stages are written to DIRECTORY, by default stepwell-stages, and those of the way to a GPU, which needs none, to its
-folder `gpu`. Where there is a GPU, the model runs on it too.
+The stages are written to DIRECTORY, by default stepwell-stages, and those of the lowering to Triton, which needs no
+GPU, to its folder `gpu`. If there is a GPU, the model runs on it too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BATCH, LENGTH = 4, 256
 MOST_ROUNDS, FEWEST_ROUNDS, SECONDS_OF_TIMING = 25, 5, 8.0
 WIDTH_OF_FILES = 120
 GLANCE_LINES = 14
-"""How much of a kernel is shown on each terrace."""
+"""The number of lines of a kernel that are shown per level."""
 GLANCES = (
     ("outline-fusions", "func.func private @", "prim: operations on whole tensors, grouped into one kernel"),
     ("prim-to-loop", "loop.kernel @", "loop: the same kernel over memory, as it is first written"),
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def compile_and_run(
     console: Console, model: torch.nn.Module, tokens: Tensor, options: dict[str, Any]
 ) -> Callable[[Tensor], Tensor]:
-    """The model compiled, after a first call."""
+    """Compile the model and call it once."""
     compiled = torch.compile(model, backend="stepwell", options=options)
     start = time.perf_counter()
     compiled(tokens)
@@ -89,7 +89,7 @@ def compile_and_run(
 
 
 def write_report(directory: Path) -> Path:
-    """Write the explorer's page of both ways down; its path."""
+    """Write the explorer's page of both lowerings; return its path."""
     folders = {"to C++": directory, "to Triton": directory / "gpu"}
     archives = {way: read_archives(folder)[FIRST_GRAPH] for way, folder in folders.items()}
     path = directory / "report.html"
@@ -100,19 +100,19 @@ def write_report(directory: Path) -> Path:
 def compare(
     console: Console, model: torch.nn.Module, compiled: Callable[[Tensor], Tensor], tokens: Tensor
 ) -> None:
-    """Say how accurate and how fast the compiled model is, beside eager."""
+    """Print the accuracy and speed of the compiled model, compared with eager."""
     console.print(accuracy(model, tokens, compiled(tokens)), soft_wrap=True)
     console.print(speed({"eager": model, "stepwell": compiled}, tokens), soft_wrap=True)
 
 
 def wait(x: Tensor) -> None:
-    """Return when the device of a tensor has nothing left to do."""
+    """Wait until the device of a tensor is idle."""
     if x.is_cuda:
         torch.cuda.synchronize()
 
 
 def stage_table(stages: list[Stage]) -> Table:
-    """How large the program is after each stage."""
+    """Return a table with the size of the program after each stage."""
     table = Table("stage", title="from ATen to machine code", title_justify="left")
     for column in ("operations", "lines"):
         table.add_column(column, justify="right")
@@ -126,7 +126,7 @@ def stage_table(stages: list[Stage]) -> Table:
 
 
 def show_kernel(console: Console, stages: list[Stage]) -> str:
-    """Show the beginning of one kernel on each level, the shortest that reduces; its name."""
+    """Show the beginning of one kernel on each level, the shortest with a reduction; return its name."""
     outlined = stage_after(stages, "outline-fusions")
     names = functions(outlined, "func.func private")
     texts = {name: outlined.find(f"func.func private @{name}(") for name in names}
@@ -141,7 +141,7 @@ def show_kernel(console: Console, stages: list[Stage]) -> str:
 def show_kernel_of_gpu(
     console: Console, name: str, model: torch.nn.Module, tokens: Tensor, directory: Path
 ) -> None:
-    """Show the beginning of the same kernel on its way to a GPU, or of another where that is part of a larger one."""
+    """Show the beginning of the same kernel lowered to a GPU, or of another one if it is fused into a larger one."""
     options = CompileOptions(target="cuda", dump=str(directory))
     python = lower(model, tokens, to="triton-python", options=options)
     assert isinstance(python, str)
@@ -158,7 +158,7 @@ def show_kernel_of_gpu(
 
 
 def show(console: Console, caption: str, text: str, language: str, most: int = GLANCE_LINES) -> None:
-    """Show the beginning of a text under a caption in bold letters."""
+    """Show the beginning of a text under a bold caption."""
     lines = text.splitlines()
     more = len(lines) - most
     shown = lines[:most] + [f"  ... {more} more lines"] * (more > 0)
@@ -167,7 +167,7 @@ def show(console: Console, caption: str, text: str, language: str, most: int = G
 
 
 def accuracy(model: torch.nn.Module, tokens: Tensor, result: Tensor) -> str:
-    """How far results are from one another."""
+    """Return the differences of the results from eager, as text."""
     eager = model(tokens)
     exact = model.double()(tokens)
     model.float()
@@ -182,7 +182,7 @@ def _difference(a: Tensor, b: Tensor) -> float:
 
 
 def speed(variants: dict[str, Callable[[Tensor], object]], tokens: Tensor) -> str:
-    """Median times of calls made in turns."""
+    """Return the median times of interleaved calls, as text."""
     samples: dict[str, list[float]] = {name: [] for name in variants}
     begin = time.perf_counter()
     for done in range(MOST_ROUNDS):

@@ -31,7 +31,7 @@ class Attention(nn.Module):
 
 
 class Block(nn.Module):
-    """Attention and a multi-layer perceptron, each behind a layer norm and added to what came in."""
+    """Attention and a multi-layer perceptron, each after a layer norm and with a residual connection."""
 
     def __init__(self, width: int, heads: int):
         super().__init__()
@@ -47,7 +47,7 @@ class Block(nn.Module):
 
 
 class Decoder(nn.Module):
-    """Token and position embeddings, blocks, and the logarithm of the next token's probabilities."""
+    """Token and position embeddings, blocks, and the log-probabilities of the next token."""
 
     def __init__(self, layers: int = 4, width: int = 128, heads: int = 8, context: int = 256):
         super().__init__()

@@ -1,4 +1,4 @@
-"""The stages of a compilation, read from the directory that it was dumped to."""
+"""Reads the stages of a compilation from the directory that they were dumped to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Stage:
 
     @property
     def name(self) -> str:
-        """`aten-to-prim` of `02_aten-to-prim.mlir`; `kernels.cpp` of `27_kernels.cpp`."""
+        """`aten-to-prim` for `02_aten-to-prim.mlir`; `kernels.cpp` for `27_kernels.cpp`."""
         name = self.path.name.partition("_")[2]
         return name.removesuffix(".mlir")
 
@@ -32,7 +32,7 @@ class Stage:
 
     @property
     def operations(self) -> int | None:
-        """How many operations a module has, each of which is printed on a line of its own."""
+        """The number of operations of a module, each of which is printed on its own line."""
         if self.path.suffix != ".mlir":
             return None
         return sum(
@@ -40,7 +40,7 @@ class Stage:
         )
 
     def find(self, head: str) -> str:
-        """The operation or function whose text begins with `head`, up to the brace at the same depth."""
+        """Return the operation or function whose text begins with `head`, up to the closing brace at the same depth."""
         lines = without_locations(self.text).splitlines()
         start = next(number for number, line in enumerate(lines) if line.lstrip().startswith(head))
         indent = len(lines[start]) - len(lines[start].lstrip())
@@ -49,7 +49,7 @@ class Stage:
 
 
 def read_stages(directory: Path) -> list[Stage]:
-    """All stages in order; one that changed nothing has the text of the one before."""
+    """Return all stages in order; an unchanged stage has the text of the stage before."""
     stages: list[Stage] = []
     for path in sorted(directory.glob("[0-9][0-9]_*")):
         text = path.read_text(encoding="utf-8")
@@ -59,16 +59,16 @@ def read_stages(directory: Path) -> list[Stage]:
 
 
 def stage_after(stages: list[Stage], name: str) -> Stage:
-    """The stage that the pass `name` left behind when it last ran."""
+    """Return the stage after the last run of the pass `name`."""
     return next(stage for stage in reversed(stages) if stage.name == name)
 
 
 def functions(stage: Stage, kind: str) -> Iterator[str]:
-    """The names of a stage's functions that are declared by `kind`, such as `loop.kernel`."""
+    """Yield the names of a stage's functions that are declared by `kind`, such as `loop.kernel`."""
     yield from re.findall(rf"^ *{re.escape(kind)} @(\w+)", stage.text, re.MULTILINE)
 
 
 def python_function(text: str, name: str) -> str:
-    """The function of a name in a text of Python, with its decorators and the comments before them."""
+    """Return the function `name` of a Python source with its decorators and the comments before them."""
     blocks = text.split("\n\n\n")
     return next(block for block in blocks if re.search(rf"^def {name}\(", block, re.MULTILINE)).strip()

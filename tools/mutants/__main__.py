@@ -22,11 +22,11 @@ from .trial import load_foreign_packages, run_lit_files, run_tests, survives
 
 UNTRIED = ("no tests", "its tests fail without it", "not Python", "the same program")
 LONGEST = 120.0
-"""Seconds after which tests that still run count as a failure."""
+"""The time limit in seconds, after which tests count as failed."""
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Try mutants as the arguments say; the exit code is 1 if one survives."""
+    """Try mutants as the arguments specify; the exit code is 1 if one survives."""
     flags = _argument_parser().parse_args(args)
     start = time.monotonic()
     texts = {path: (ROOT / path).read_text() for path in sources(flags.sources)}
@@ -51,7 +51,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _try(mutation: Mutation, source: str, *, lit_only: bool) -> str:
-    """Who notices a mutant: `lit`, `tests`, or nobody; or why that cannot be told."""
+    """Return which tests detect a mutant: `lit`, `tests`, or none; or the reason why it was not tried."""
     changed = mutation.apply(source)
     try:
         if compile(changed, str(mutation.path), "exec") == compile(source, str(mutation.path), "exec"):
@@ -78,7 +78,7 @@ def _passes_unchanged(path: Path, source: str, files: tuple[Path, ...], run: Cal
 
 
 def _known(path: Path | None) -> dict[str, str]:
-    """What earlier runs found out."""
+    """Return the outcomes of earlier runs."""
     if path is None or not path.exists():
         return {}
     return dict(json.loads(line) for line in path.read_text().splitlines())

@@ -1,4 +1,4 @@
-"""Which tests cover a source: the lit files of its passes first, then tests that import it or bear its name."""
+"""Finds the tests that cover a source file: the lit files of its passes, and tests that import it or have its name."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ __all__ = ["ROOT", "covering_lit_files", "covering_tests", "module_name"]
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = __name__.partition(".")[0]
-"""The package's name, which is not that of the folder that a checkout lies in."""
+"""The package's name, which may differ from the name of the folder of a checkout."""
 
 
 def module_name(path: Path) -> str:
-    """The name under which a file of ours, given from the root, is imported."""
+    """Return the module name of a source file, whose path is relative to the root."""
     parts = path.with_suffix("").parts
     return ".".join((PACKAGE, *(parts[:-1] if parts[-1] == "__init__" else parts)))
 
 
 def covering_lit_files(path: Path) -> list[Path]:
-    """The lit files of a pass, of an emitter or of a dialect; of a helper, those of all that import it, directly or
-    through one another, the nearest first."""
+    """Return the lit files of a pass, an emitter or a dialect; for a helper, those of all its direct and transitive
+    importers, the nearest first.
+    """
     seen, level = {path}, [path]
     found: dict[Path, None] = {}
     while level:
@@ -35,7 +36,7 @@ def covering_lit_files(path: Path) -> list[Path]:
 
 
 def covering_tests(path: Path) -> list[Path]:
-    """The files of tests that are called after a file, or that import it."""
+    """Return the test files that have the name of a source file, or that import it."""
     module = module_name(path)
     return [test for test in _python_files("tests") if test.name.startswith("test_") and (
         test.stem == f"test_{path.stem}" or module in _imports(test))]
@@ -56,14 +57,14 @@ def _own_lit_files(path: Path) -> list[Path]:
 
 
 def _is_more_of(name: str, stem: str, folder: Path) -> bool:
-    """Whether a file `fuse-more.mlir` is another of `fuse`, and not that of a pass `fuse-more`."""
+    """Return whether a file `fuse-more.mlir` is another test of `fuse`, and not that of a pass `fuse-more`."""
     source = ROOT / "passes" / folder.name / f"{name.replace('-', '_')}.py"
     return name.startswith(f"{stem}-") and not source.exists()
 
 
 @cache
 def _users() -> dict[str, list[Path]]:
-    """By module: the files of ours that import it."""
+    """Return the source files that import each module."""
     users: dict[str, list[Path]] = {}
     for top in ("ir", "passes", "codegen", "compiler", "frontend"):
         for file in _python_files(top):
@@ -74,7 +75,7 @@ def _users() -> dict[str, list[Path]]:
 
 @cache
 def _imports(path: Path) -> frozenset[str]:
-    """The modules of ours that a file names in imports, also those of which it imports names."""
+    """Return the modules of Stepwell that a file imports, or from which it imports names."""
     package = module_name(path).split(".") if path.name == "__init__.py" else module_name(path).split(".")[:-1]
     found: set[str] = set()
     for node in ast.walk(ast.parse((ROOT / path).read_text())):
@@ -91,7 +92,7 @@ def _python_files(top: str) -> tuple[Path, ...]:
 
 
 def sources(names: list[str]) -> Iterator[Path]:
-    """The Python files that are named, or lie in folders that are, from the root."""
+    """Yield the named Python files, and those in the named folders, relative to the root."""
     for name in names:
         path = (ROOT / name).resolve()
         yield from (file.relative_to(ROOT) for file in ([path] if path.is_file() else sorted(path.rglob("*.py"))))

@@ -1,4 +1,4 @@
-"""The changes that can be planted in a source: each replaces one piece of its text."""
+"""Generates the mutations of a source: each replaces one piece of its text."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SPELLED: dict[type[ast.cmpop], str] = {
     ast.NotIn: "not in", ast.Is: "is", ast.IsNot: "is not",
 }
 _ORDERED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift, ast.Pow)
-"""Operators that do not give the same when their operands change places."""
+"""Non-commutative operators."""
 _NOT_RUN = ("annotation", "returns", "type_comment")
-"""Fields of a node that say something about types and do nothing."""
+"""Fields of a node that describe types and are not executed."""
 
 
 @dataclass(frozen=True)
@@ -35,27 +35,27 @@ class Mutation:
     text: str
 
     def apply(self, source: str) -> str:
-        """The file's text with the change."""
+        """Return the file's text with the change."""
         return source[: self.start] + self.text + source[self.end :]
 
     def describe(self, source: str) -> str:
-        """The change in one line."""
+        """Return the change in one line."""
         before = " ".join(source[self.start : self.end].split())
         return f"{self.path}:{self.line}: {self.kind}: {before} -> {' '.join(self.text.split())}".rstrip()
 
 
 def mutations_of(path: Path, source: str) -> list[Mutation]:
-    """All changes to a Python file, in the order of its text.
+    """Return all changes to a Python file, in the order of its text.
 
-    Operands change places, comparisons are turned, numbers and truth values are others, masks and conditions are
-    dropped, and branches, cases and entries of tables are removed. Docstrings, annotations and messages stay.
+    Operands are swapped, comparisons negated or shifted, numbers and truth values changed, masks and conditions
+    dropped, and branches, cases and entries of tables removed. Docstrings, annotations and messages are unchanged.
     """
     found = list(_Finder(path, source).visit(ast.parse(source)))
     return sorted(found, key=lambda each: (each.start, each.end, each.text))
 
 
 class _Finder:
-    """Walks a syntax tree; positions in it count bytes of lines."""
+    """Walks a syntax tree, in which positions are byte offsets in lines."""
 
     def __init__(self, path: Path, source: str):
         self.path = path
@@ -132,17 +132,17 @@ class _Finder:
 
     def _Dict(self, node: ast.Dict) -> Iterator[Mutation]:
         for at, key in enumerate(node.keys):
-            if key is not None and at > 0:  # with the comma before it
+            if key is not None and at > 0:  # # with the comma before it
                 start, end = self._end(node.values[at - 1]), self._end(node.values[at])
                 yield self._change("entry removed", key, start, end, "")
 
-    # Text
+    # # Text
 
     def _swap(self, kind: str, left: ast.expr, right: ast.expr) -> Mutation:
         start, end = self._start(left), self._end(right)
         between = self.source[self._end(left) : self._start(right)]
         swapped = f"({self._text(right)}){between}({self._text(left)})"
-        # Parentheses around an operand are in what stands between the two.
+        # # The text between the operands contains the parentheses around an operand.
         if between.count("(") != between.count(")"):
             swapped = self.source[start:end]
         return self._change(kind, left, start, end, swapped)
@@ -167,7 +167,7 @@ class _Finder:
 
 
 def _is_docstring_or_list(node: ast.AST) -> bool:
-    """Whether a statement is a text alone, or says what a module exports."""
+    """Return whether a statement is only a string, or defines the exports of a module."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     return isinstance(node, ast.Assign) and any(isinstance(each, ast.Name) and each.id == "__all__"

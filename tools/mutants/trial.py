@@ -1,4 +1,4 @@
-"""The tests of a source run with a change in it, in a process of their own that loads it changed."""
+"""Runs the tests of a source in a forked process that loads a changed version of it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["load_foreign_packages", "run_lit_files", "run_tests", "survives"]
 
 
 def load_foreign_packages() -> None:
-    """Load what is not ours, once, for all processes that are forked from this one."""
+    """Load third-party packages once for all processes that are forked from this one."""
     import filecheck.main  # noqa: F401
     import xdsl.dialects.math
     import xdsl.dialects.vector
@@ -30,9 +30,9 @@ def load_foreign_packages() -> None:
 
 
 def survives(path: Path, source: str, run: Callable[[], bool], seconds: float) -> bool:
-    """Whether tests pass with `source` in the place of a file; those that do not end in time do not.
+    """Return whether tests pass with `source` in place of a file, within the time limit.
 
-    The modules of ours that are tested must not be loaded yet in this process.
+    The modules under test must not be loaded in this process.
     """
     child = os.fork()
     if child == 0:
@@ -49,14 +49,14 @@ def survives(path: Path, source: str, run: Callable[[], bool], seconds: float) -
 
 
 def run_lit_files(files: Sequence[Path]) -> bool:
-    """Whether the RUN lines of all files succeed."""
+    """Return whether the RUN lines of all files succeed."""
     with tempfile.TemporaryDirectory() as directory:
         return all(run_line(substitute(line, file, Path(directory))).code == 0
                    for file in files for line in run_lines(file.read_text()))
 
 
 def run_tests(files: Sequence[Path]) -> bool:
-    """Whether pytest finds nothing wrong."""
+    """Return whether pytest succeeds."""
     import pytest
 
     return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *(str(ROOT / file) for file in files)]) == 0

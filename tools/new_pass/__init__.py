@@ -1,4 +1,4 @@
-"""`stepwell new-pass`: a pass with its lit test and its registration, which work at once."""
+"""`stepwell new-pass`: creates a pass with its lit test and its registration, ready to run."""
 
 from .package import write_in_package
 from .tree import write_in_tree

@@ -1,4 +1,4 @@
-"""A new pass in a package of the user's own, which is written too if it is not there."""
+"""Creates a pass in a package of the user's own, which is also created if it does not exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TABLE = "PASSES = {\n"
 
 
 def write_in_package(new: NewPass, folder: Path) -> list[Path]:
-    """Write the pass, its test and its line in the table of the package in `folder`; returns the files."""
+    """Write the pass, its test and its line in the table of the package in `folder`; return the files."""
     written = [] if (folder / "pyproject.toml").exists() else _write_package(folder)
     package = _package(folder)
     table = package / "__init__.py"
@@ -36,7 +36,7 @@ def write_in_package(new: NewPass, folder: Path) -> list[Path]:
 def _write_package(folder: Path) -> list[Path]:
     distribution = re.sub(r"[^a-z0-9]+", "-", folder.resolve().name.lower()).strip("-")
     if distribution.isidentifier():
-        # Python takes a folder that has the package's name for the package, wherever that is installed.
+        # # Python prefers a folder with the package's name to the package, wherever that is installed.
         distribution = f"stepwell-{distribution}"
     package = distribution.replace("-", "_")
     if not package.isidentifier():
@@ -49,7 +49,7 @@ def _write_package(folder: Path) -> list[Path]:
 
 
 def _package(folder: Path) -> Path:
-    """The Python package in `folder` that has the plug-in."""
+    """Return the Python package in `folder` that defines the plug-in."""
     found = [file.parent for file in sorted(folder.glob("*/__init__.py")) if "Plugin(" in file.read_text("utf-8")]
     if len(found) != 1:
         raise OptionError(f"{folder} has {len(found) or 'no'} packages whose __init__.py makes a Plugin",

@@ -1,4 +1,4 @@
-"""The templates that a new pass and its surroundings are written from."""
+"""The templates for a new pass, its test and its package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class NewPass:
-    """A pass to write: its name as pipelines have it, and the level that its example works on."""
+    """A pass to create: its name in pipelines, and the level that its example works on."""
 
     name: str
     level: str
@@ -40,22 +40,22 @@ class NewPass:
         return "".join(word.capitalize() for word in self.name.split("-"))
 
     def code(self, *, inside: bool) -> str:
-        """The Python file: with relative imports `inside` of Stepwell's tree."""
+        """Return the Python source; imports are relative if it is `inside` Stepwell's tree."""
         ir, passes = ("...ir", "..") if inside else ("stepwell.ir", "stepwell.passes.")
         return fill(f"{self.level}.py", name=self.name, class_name=self.class_name, ir=ir, passes=passes)
 
     def test(self) -> str:
-        """The lit test."""
+        """Return the lit test."""
         return (FOLDER / f"{self.level}.mlir.txt").read_text(encoding="utf-8").replace("$name", self.name)
 
 
 def fill(template: str, **values: str) -> str:
-    """The text of a template."""
+    """Fill in a template."""
     return Template((FOLDER / f"{template}.txt").read_text(encoding="utf-8")).substitute(values)
 
 
 def write_new(path: Path, text: str) -> Path:
-    """Write a file that must not be there yet."""
+    """Write a file that must not exist yet."""
     if path.exists():
         raise OptionError(f"{path} is there already", hint="take another name, or remove the file")
     path.parent.mkdir(parents=True, exist_ok=True)

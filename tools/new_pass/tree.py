@@ -1,4 +1,4 @@
-"""A new pass in Stepwell's own tree."""
+"""Creates a pass in Stepwell's own tree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .templates import NewPass, write_new
 
 
 def write_in_tree(new: NewPass, root: Path) -> list[Path]:
-    """Write the pass, its test and its line in the registry of the checkout `root`; returns the files."""
+    """Write the pass, its test and its line in the registry of the checkout `root`; return the files."""
     if not (root / "lit_tests").is_dir():
         raise OptionError("Stepwell is installed here without its tests",
                           hint="work in a clone of its repository, or write a package of your own: --package DIR")
@@ -24,7 +24,7 @@ def write_in_tree(new: NewPass, root: Path) -> list[Path]:
 
 
 def _with_line(registry: str, new: NewPass) -> str:
-    """The registry with the pass at the end of the passes of its level."""
+    """Return the registry with the pass after the passes of its level."""
     lines = registry.splitlines(keepends=True)
     end = lines.index(f"    # {new.level}\n") + 1
     while lines[end].lstrip().startswith('"'):

@@ -15,7 +15,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the pages, or check them; returns the exit code."""
+    """Write the pages, or check them; return the exit code."""
     parser = Parser(
         prog="python -m stepwell.tools.reference",
         description=description,

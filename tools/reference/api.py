@@ -1,4 +1,6 @@
-"""The page of the Python interface: what users and writers of passes call, with signatures and docstrings."""
+"""Generates the page of the Python interface: the API for users and writers of passes, with signatures and
+docstrings.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ of upstream dialects (arith, math, vector, func, scf) are xDSL's: `from xdsl.dia
 
 @dataclass(frozen=True)
 class Section:
-    """Some modules, of which the names in `__all__` are described, or those that are given."""
+    """Modules to describe: the names in `__all__`, or the given ones."""
 
     title: str
     prose: str
@@ -66,7 +68,7 @@ SECTIONS = (
 
 
 def api_page() -> str:
-    """The text of docs/api.md."""
+    """Return the text of docs/api.md."""
     blocks = ["# Python interface", INTRODUCTION, "## The package `stepwell`"]
     for name in sorted(public, key=str.lower):
         if not name.startswith("_"):
@@ -81,7 +83,7 @@ def api_page() -> str:
 
 
 def _described(path: str, value: Any) -> Iterator[str]:
-    """A heading, how it is called, what it does, and the methods and fields of a class."""
+    """Yield a heading, the signature, the docstring, and the methods and fields of a class."""
     name = path.rpartition(".")[2]
     yield f"### `{path}`"
     if not inspect.isclass(value):

@@ -1,4 +1,4 @@
-"""The page of a dialect: its operations by the modules that define them, then its types and attributes."""
+"""Generates the page of a dialect: its operations by the modules that define them, then its types and attributes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .signatures import constructor
 
 
 def dialect_page(name: str) -> str:
-    """The page of the dialect `name`."""
+    """Return the page of the dialect `name`."""
     dialect = dialect_factories()[name]()
     package = f"stepwell.ir.dialects.{DIALECTS[name][0]}"
     __import__(package)
@@ -43,7 +43,8 @@ def dialect_page(name: str) -> str:
 
 
 def _operations(operations: list[type[Operation]]) -> Iterator[str]:
-    """Operations of one sentence share a table with their relatives; the others have a section each."""
+    """Yield operations: those with a one-paragraph docstring share a table with their siblings, others get a section.
+    """
     for base, group in groupby(operations, key=lambda op: _base(op) if _is_short(op) else None):
         members = list(group)
         if base is None or len(members) < 3:
@@ -72,13 +73,13 @@ def _attribute(attribute: type[Attribute]) -> Iterator[str]:
 
 
 def _made(op: type[Operation]) -> str:
-    """How Python makes an operation."""
+    """Return the signature of an operation's constructor."""
     made = constructor(op)
     return "" if made is None else fence(made, "python")
 
 
 def _parts(op: type[Operation]) -> str:
-    """The names under which a pass reaches an operation's parts."""
+    """Return the names by which a pass accesses an operation's parts."""
     if not issubclass(op, IRDLOperation):
         return ""
     definition = op.get_irdl_definition()
@@ -116,18 +117,18 @@ def _base(op: type[Operation]) -> type:
 
 
 def _kinds(base: type) -> list[type]:
-    """A base class and those above it, without the one that says what all of them have in common."""
+    """Return a class and its bases in its module, without the most general one."""
     kinds = [each for each in base.__mro__ if each.__module__ == base.__module__]
     return kinds[:-1] or kinds
 
 
 def _words(cls: type) -> str:
-    """`FloatUnaryOp` as `Float unary`."""
+    """Return `FloatUnaryOp` as `Float unary`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", cls.__name__.removesuffix("Op")).capitalize()
 
 
 def _assembly(base: type) -> str:
-    """The format of a kind of operations: `OP $input : type($result)`."""
+    """Return the assembly format of a class of operations: `OP $input : type($result)`."""
     words = base.assembly_format.replace("attr-dict", "").split()  # type: ignore[attr-defined]
     return " ".join(["OP", *(word.strip("`") for word in words)]).replace(" ,", ",")
 

@@ -1,4 +1,4 @@
-"""The page of the machines: what each field means, and each preset with the sources of its numbers."""
+"""Generates the page of the machines: the meaning of each field, and each preset with the sources of its numbers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", co
 
 
 def machines_page() -> str:
-    """The text of docs/machines.md."""
+    """Return the text of docs/machines.md."""
     generic = " and ".join(f"`{machine.name}` for `{target}`" for target, machine in GENERIC.items())
     blocks = ["# Machines", INTRODUCTION, fence(EXAMPLE), f"{USE}{generic}.", "## Calibration", CALIBRATION,
               "## Fields",
@@ -76,7 +76,7 @@ def _values(machine: Machine) -> Iterator[tuple[str, str, str]]:
 
 
 def _sources() -> dict[str, dict[str, str]]:
-    """The comments beside the numbers in the file of the presets, by preset and field."""
+    """Return the comments beside the numbers in the file of the presets, by preset and field."""
     found: dict[str, dict[str, str]] = {}
     current: dict[str, str] = {}
     for line in inspect.getsource(presets).splitlines():
@@ -94,7 +94,7 @@ def _sources() -> dict[str, dict[str, str]]:
 
 
 def _name(variable: str) -> str:
-    """The name of the preset of a variable; of costs or speeds that of the preset which has them first."""
+    """Return the name of the preset of a variable; for costs or speeds, that of the first preset that contains them."""
     value = getattr(presets, f"_{variable}")
     return value.name if isinstance(value, Machine) else next(
         machine.name for machine in PRESETS.values() if value in (machine.cost, getattr(machine, "product", None)))

@@ -1,4 +1,4 @@
-"""Docstrings as Markdown: prose stays prose, and IR becomes blocks of code."""
+"""Converts docstrings to Markdown: prose stays prose, and IR becomes blocks of code."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-# How a line of IR in an op's docstring begins.
+# # The beginning of a line of IR in an op's docstring.
 IR = re.compile(r"[%#!]|(func|host|loop|prim|aten)\.\w|tensor<")
 
 
 def markdown(docstring: str | None) -> str:
-    """A docstring as Markdown. Indented lines, and paragraphs that begin like IR, are code."""
+    """Convert a docstring to Markdown. Indented lines, and paragraphs that begin like IR, are code."""
     text = "\n".join(line.rstrip() for line in inspect.cleandoc(docstring or "").splitlines())
     blocks = []
     for paragraph in re.split(r"\n\s*\n", text):
@@ -24,18 +24,18 @@ def markdown(docstring: str | None) -> str:
 
 
 def fence(text: str, language: str = "mlir") -> str:
-    """A block of code."""
+    """Return a block of code."""
     return f"```{language}\n{text}\n```"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table; bars in cells are escaped."""
+    """Return a table; vertical bars in cells are escaped."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
 
 
 def page(*blocks: str) -> str:
-    """A whole page, with the note that nobody edits it."""
+    """Return a whole page, with a note that it is generated."""
     note = "<!-- Written by `python -m stepwell.tools.reference`; edit the docstrings instead. -->"
     return "\n\n".join([note, *filter(None, blocks)]) + "\n"
 
@@ -47,7 +47,7 @@ def _pieces(lines: list[str]) -> Iterator[str]:
 
 
 def _joined(blocks: Iterable[str]) -> Iterator[str]:
-    """Blocks with the code that a blank line had divided made one again."""
+    """Merge adjacent blocks of code that a blank line separated."""
     previous = ""
     for block in blocks:
         if previous.endswith("\n```") and block.startswith("```mlir\n"):

@@ -1,4 +1,4 @@
-"""The page of operators: which of ATen's have a lowering, which are the vendor library's."""
+"""Generates the page of operators: those of ATen with a lowering, and those of the vendor library."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXCEPTIONS = "Some operators of the table are left to ATen for some arguments, w
 
 
 def operators_page() -> str:
-    """The text of docs/operators.md."""
+    """Return the text of docs/operators.md."""
     families = {module.__name__: module for module in FAMILIES}
     members: dict[str, list[str]] = {name: [] for name in families}
     for name, rule in LOWERINGS.items():
@@ -47,19 +47,19 @@ def operators_page() -> str:
 
 
 def _home(rule: Any) -> str:
-    """The name of the module that defines a rule."""
+    """Return the name of the module that defines a rule."""
     if isinstance(rule, partial):
         return _home(rule.func)
     return _home(rule.__wrapped__) if hasattr(rule, "__wrapped__") else rule.__module__
 
 
 def _title(module: ModuleType) -> str:
-    """What a module's docstring begins with: `Matrix products: the vendor library's` as `Matrix products`."""
+    """Return the beginning of a module's docstring: `Matrix products` for `Matrix products: the vendor library's`."""
     return (module.__doc__ or "").partition("\n")[0].partition(":")[0].partition(";")[0].rstrip(".")
 
 
 def _names(names: Iterable[str]) -> str:
-    """Names in one paragraph, overloads of one operator together."""
+    """Return names in one paragraph, grouped by operator."""
     overloads: dict[str, list[str]] = {}
     for name in sorted(names):
         namespace, operator, *overload = name.replace("::", ".").split(".")
@@ -71,7 +71,7 @@ def _names(names: Iterable[str]) -> str:
 
 
 def _reasons(modules: Iterable[ModuleType]) -> Iterator[str]:
-    """The reasons that rules give for `no lowering`, as they stand in the source."""
+    """Return the reasons that rules give for `no lowering`, as written in the source."""
     for module in (*modules, builder):
         with open(module.__file__, encoding="utf-8") as file:  # type: ignore[arg-type]
             tree = ast.parse(file.read())

@@ -1,4 +1,4 @@
-"""The page of the passes: the pipelines, then each pass with its options."""
+"""Generates the page of the passes: the pipelines, then each pass with its options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOLDERS = {
 
 
 def passes_page() -> str:
-    """The text of docs/passes.md."""
+    """Return the text of docs/passes.md."""
     blocks = ["# Passes", INTRODUCTION]
     for name, stages in PIPELINES.items():
         blocks += [f"## The pipeline `{name}`", _pipeline(stages)]
@@ -63,7 +63,7 @@ def _pass(name: str, pass_class: type[ModulePass]) -> Iterator[str]:
 
 
 def _sentence(function: object) -> str:
-    """The first paragraph of a docstring, with the powers in it kept from being taken for bold text."""
+    """Return the first paragraph of a docstring; `**` is escaped, since it means bold text in Markdown."""
     text = (inspect.getdoc(function) or "").partition("\n\n")[0]
     return " ".join(text.split()).replace("**", "\\*\\*")
 
@@ -77,7 +77,7 @@ def _options(pass_class: type[ModulePass]) -> Iterator[str]:
 
 
 def field_docstrings(cls: type) -> dict[str, str]:
-    """The string that stands below each field of a class."""
+    """Return the docstring below each field of a class."""
     (definition,) = ast.parse(inspect.cleandoc("\n" + inspect.getsource(cls))).body
     assert isinstance(definition, ast.ClassDef)
     found = {}

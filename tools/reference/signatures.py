@@ -1,4 +1,4 @@
-"""How classes are made and functions are called, as Python."""
+"""Formats the signatures of constructors and functions as Python."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from xdsl.irdl import IRDLOperation
 __all__ = ["constructor", "signature"]
 
 WIDTH = 110
-"""A longer signature has a line for each parameter."""
+"""A longer signature has one line per parameter."""
 
 
 def signature(name: str, function: Callable[..., Any]) -> str:
-    """A function's name, parameters and result."""
+    """Return a function's name, parameters and result."""
     found = inspect.signature(function)
     parameters = [_parameter(each) for each in found.parameters.values() if each.name != "self"]
     kinds = [each.kind for each in found.parameters.values() if each.name != "self"]
@@ -32,7 +32,7 @@ def signature(name: str, function: Callable[..., Any]) -> str:
 
 
 def constructor(cls: type) -> str | None:
-    """How an object of a class is made; None if its class does not say."""
+    """Return the signature of a constructor; None if the class does not define one."""
     if cls.__init__ in (object.__init__, IRDLOperation.__init__, Operation.__init__):
         return None
     return signature(cls.__name__, cls.__init__)
@@ -51,7 +51,7 @@ def _parameter(parameter: inspect.Parameter) -> str:
 
 
 def _type(annotation: Any) -> str:
-    """A type by its last name, without what is noted beside it."""
+    """Return a type by its last name, without annotations in `Annotated`."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     if text.startswith("Annotated["):
         annotated = ast.parse(text, mode="eval").body

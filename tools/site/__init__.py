@@ -1,1 +1,1 @@
-"""What the site of docs/ needs beside the pages."""
+"""Extensions for the site of docs/."""

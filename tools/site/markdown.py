@@ -1,7 +1,7 @@
-"""What the site changes in the pages of docs/: names of files beside code, and links into the repository.
+"""Adapts the pages of docs/ for the site: file names of code blocks, and links into the repository.
 
 A block ```` ```python model.py ```` gets the name as its title. A link that leaves docs/ leads to the repository if
-`repo_url` is set, and is text otherwise.
+`repo_url` is set, and becomes plain text otherwise.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((\.\./[^)\s]*)\)")
 
 
 def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Any) -> str:
-    """The text of a page as the site shows it; called by mkdocs."""
+    """Return the text of a page for the site; called by mkdocs."""
     folder = posixpath.dirname(page.file.src_uri)
 
     def link(match: re.Match[str]) -> str:
