@@ -1,1 +1,1 @@
-"""Programs that Stepwell is held to, and the command that measures it beside eager and Inductor."""
+"""Benchmark programs for Stepwell, and the command that compares it with eager and Inductor."""

@@ -95,7 +95,7 @@ def list_programs(programs: Sequence[Program]) -> Table:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 1 if the last backend, the one in question, failed or was wrong."""
+    """Run the command; the exit code is 1 if the last backend, which is the one under test, failed or was wrong."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if "--device" in given or "--device=cuda" in given:
         return gpu_main(given)

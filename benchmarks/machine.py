@@ -1,4 +1,4 @@
-"""What a measurement was taken on."""
+"""Describes the machine and software of a measurement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def processors() -> int:
 
 
 def describe(threads: int) -> dict[str, str]:
-    """Return the machine, the versions, the date and the threads, as a reader wants to see them."""
+    """Return the machine, the versions, the date and the number of threads, for printing."""
     return {
         "processor": f"{_processor_name()}, {processors()} cores",
         "system": f"{platform.system()} {platform.release()}",

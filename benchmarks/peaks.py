@@ -1,4 +1,4 @@
-"""What this machine reaches at most: multiply-adds of floats, and the bytes that loops copy and read."""
+"""Measures the peak rates of this machine: multiply-adds of floats, and the bytes that loops copy and read."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from ..codegen.runtime.toolchain import Toolchain
 
 SOURCE = Path(__file__).with_suffix(".cpp")
 ELEMENTS = 1 << 24
-"""Floats that are copied and read: as many as a matrix of 4096 by 4096 has."""
+"""The number of floats that are copied and read: that of a matrix of 4096 by 4096."""
 COUNT = 100_000
 SECONDS = 0.3
 
 
 @dataclass(frozen=True)
 class Peaks:
-    """What all threads that torch uses reach together; multiply-adds are those of one thread times their number."""
+    """The total rates of all torch threads; that of multiply-adds is that of one thread times their number."""
 
     flops: float
     copied: float
-    """Bytes a second that are read, and as many written."""
+    """Bytes per second that are read, and as many are written."""
     read: float
-    """Bytes a second."""
+    """Bytes per second."""
 
 
 def measure_peaks() -> Peaks:
-    """Compile the loops and run each for a moment."""
+    """Compile the loops and run each for a short time."""
     toolchain = Toolchain.detect(DiskCache.default())
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder, "peaks.so")
@@ -54,7 +54,7 @@ def measure_peaks() -> Peaks:
 
 
 def _least(run: Callable[[], object]) -> float:
-    """The least time of a call: what disturbs one only makes it slower."""
+    """Return the minimum time of a call, because disturbances only make it slower."""
     best, end = float("inf"), time.perf_counter() + SECONDS
     while time.perf_counter() < end:
         start = time.perf_counter()

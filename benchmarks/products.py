@@ -1,8 +1,9 @@
-"""Matrix products on the CPU: the library's, ours, and those that `contractions: auto` chooses.
+"""Matrix products on the CPU: the library's, generated ones, and those that `contractions: auto` chooses.
 
     python -m stepwell.benchmarks --group products [--cases 'linear*'] [--types f32,bf16] [--threads 1] [--seconds 0.4]
 
-The rows below the title are what a loop of multiply-adds reaches on so many threads, and loops that copy and read.
+The first rows of a table are the rate of a loop of multiply-adds on this number of threads, and of loops that copy
+and read.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from .tables import Table
 from .timing import interleave
 
 WHOSE = ("library", "own", "auto")
-"""The values of the option `contractions`, a column each."""
+"""The values of the option `contractions`, one per column."""
 
 TYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16}
 ERROR = 4.0
-"""How many times eager's error a product may have; sums are added up in another order."""
+"""The maximum ratio of the error of a product to eager's error, since the order of summation differs."""
 
 
 class Case(NamedTuple):
@@ -40,10 +41,10 @@ class Case(NamedTuple):
     shapes: tuple[tuple[int, ...], ...]
     multiply_adds: int
     integers: tuple[torch.dtype | None, ...] = ()
-    """The types of the first inputs that are integers of all bits; None for one of the type that is measured."""
+    """The types of the first inputs that are integers with random bits; None for one of the measured type."""
 
     def inputs(self, dtype: torch.dtype) -> list[Tensor]:
-        """Inputs of a type of floats, but for those that are integers."""
+        """Return inputs of a floating-point type, except for integers."""
         types = (*self.integers, *[None] * (len(self.shapes) - len(self.integers)))
         return [(torch.randn(shape) / 8).to(dtype) if type is None else _integers(shape, type)
                 for shape, type in zip(self.shapes, types, strict=True)]
@@ -67,12 +68,12 @@ def batched(batch: int, rows: int, inner: int, columns: int) -> Case:
 
 
 def plain(rows: int, inner: int, columns: int) -> Case:
-    """The second matrix lies row by row."""
+    """The second matrix is row-major."""
     return Case(product, ((rows, inner), (inner, columns)), rows * inner * columns)
 
 
 def linear(rows: int, inner: int, columns: int) -> Case:
-    """The second matrix lies column by column, as the weight of a linear layer."""
+    """The second matrix is column-major, as the weight of a linear layer."""
     return Case(F.linear, ((rows, inner), (columns, inner)), rows * inner * columns)
 
 
@@ -81,7 +82,7 @@ def scaled_linear(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
 
 
 def grouped_linear(x: Tensor, packed: Tensor, scales: Tensor) -> Tensor:
-    """A weight of four bits an element, two in a byte, with a scale for each group of a row."""
+    """A weight of four bits per element, two in a byte, with a scale for each group of a row."""
     low, high = (packed & 15).to(torch.int8) - 8, (packed >> 4).to(torch.int8) - 8
     rows, groups = scales.shape
     weight = torch.stack([low, high], -1).reshape(rows, groups, -1).to(x.dtype) * scales[:, :, None]
@@ -129,8 +130,9 @@ CASES = {
 
 
 def measure(case: Case, dtype: torch.dtype, seconds: float) -> list[str]:
-    """The cells of a row: microseconds of each, GFLOP/s and GB/s of the chosen one, and the time of the better one over
-    its time."""
+    """Return the cells of a row: microseconds of each option, GFLOP/s and GB/s of `auto`, and the ratio of the best
+    time to that of `auto`.
+    """
     torch.manual_seed(0)
     inputs = case.inputs(dtype)
     exact = case.run(*(each.double() if each.is_floating_point() else each for each in inputs))
@@ -157,7 +159,7 @@ def _error(found: Tensor, exact: Tensor) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print a row as soon as it is measured, and the tables at last."""
+    """Print each row as soon as it is measured, and the tables at the end."""
     parser = argparse.ArgumentParser(
         prog="python -m stepwell.benchmarks --group products",
         description="Matrix products on the CPU: the library's, ours, and those that are chosen.")

@@ -1,8 +1,8 @@
-"""Whether a compiled program is right: as near to float64 as eager is, and otherwise eager's equal.
+"""Checks whether a compiled program is correct: as close to float64 as eager, and otherwise equal to eager.
 
-The program runs three times, on equal weights and inputs: in eager, in eager with all floating point as
-float64, and compiled. Everything that a caller can see is compared: the outputs of several calls, what the
-calls wrote to inputs, buffers and optimizer state, and the gradients of a training program.
+The program runs three times, on equal weights and inputs: in eager, in eager with all floating-point values as
+float64, and compiled. Everything that a caller can observe is compared: the outputs of several calls, the values that
+the calls wrote to inputs, buffers and optimizer state, and the gradients of a training program.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from .programs.program import Example, optimizer_of
 
 @dataclass(frozen=True)
 class Comparison:
-    """One value of the compiled program against eager's."""
+    """The comparison of one value of the compiled program with eager's."""
 
     name: str
     error: float
-    """Largest absolute error against float64, over the largest float64 magnitude."""
+    """The largest absolute error against float64, relative to the largest float64 magnitude."""
     eager_error: float
     limit: float
     problems: tuple[str, ...]
-    """What differs other than by rounding."""
+    """Differences other than rounding."""
 
     @property
     def passed(self) -> bool:
@@ -58,7 +58,7 @@ class CheckResult:
 
     @property
     def worst(self) -> Comparison:
-        """The comparison that comes nearest to its limit, or exceeds it most."""
+        """The comparison that is closest to its limit, or exceeds it most."""
         return max(self.comparisons, key=lambda c: (bool(c.problems), c.error / c.limit if c.limit else 0.0))
 
     def __str__(self) -> str:
@@ -77,7 +77,7 @@ def check(
 ) -> CheckResult:
     """Compare `program` compiled by `backend` with eager and with float64; `options` and `mode` are the backend's.
 
-    With `dtype`, all that is floating point in the program is of that type.
+    With `dtype`, all floating-point values in the program have that type.
     """
     example = program.example(scale, device)
     if dtype is not None:
@@ -105,10 +105,10 @@ def observe(
     options: dict[str, Any] | None = None,
     mode: str | None = None,
 ) -> dict[str, Any]:
-    """Run an example in eager or compiled and name everything that a caller can see of it.
+    """Run an example in eager or compiled and name everything that a caller can observe.
 
-    There are two calls at least, and the results of the first are kept over the second: a compiled program
-    that hands out a buffer twice, or serves only its first call, is found.
+    There are at least two calls, and the results of the first are kept during the second: this detects a compiled
+    program that returns the same buffer twice, or supports only its first call.
     """
     run: Callable[..., Any] = example.run
     if backend is not None:
@@ -128,7 +128,7 @@ def observe(
 
 
 def _aliases(outputs: Any, inputs: Any) -> tuple[tuple[int, ...], ...]:
-    """For each output tensor, which of all inputs and of the outputs before it lie in the same memory."""
+    """Return for each output tensor which inputs and earlier outputs share its storage."""
     tensors = [each for each in tree_leaves((inputs, outputs)) if isinstance(each, Tensor) and each.numel()]
     count = sum(isinstance(each, Tensor) and each.numel() > 0 for each in tree_leaves(inputs))
     places = [each.untyped_storage().data_ptr() for each in tensors]
@@ -136,7 +136,7 @@ def _aliases(outputs: Any, inputs: Any) -> tuple[tuple[int, ...], ...]:
 
 
 def _state(run: Callable[..., Any]) -> dict[str, Any]:
-    """Name what a module or an optimizer holds after the calls."""
+    """Name the state of a module or an optimizer after the calls."""
     seen: dict[str, Any] = {}
     if isinstance(run, nn.Module):
         seen |= {f"buffer {name}": value for name, value in run.named_buffers()}
@@ -149,7 +149,7 @@ def _state(run: Callable[..., Any]) -> dict[str, Any]:
     if optimizer is not None:
         parameters = [value for group in optimizer.param_groups for value in group["params"]]
         for index, parameter in enumerate(parameters):
-            # Dynamo moves the count of steps to the parameter's device; eager leaves it on the CPU.
+            # # Dynamo moves the step count to the parameter's device; eager leaves it on the CPU.
             state = tree_map_only(Tensor, partial(Tensor.to, device=parameter.device), optimizer.state[parameter])
             seen |= _named_leaves(f"parameter {index}", (parameter, state))
     return seen
@@ -193,7 +193,7 @@ def compare(name: str, actual: Any, eager: Any, reference: Any, factor: float = 
 
 
 def _layout_differences(actual: Tensor, eager: Tensor) -> list[str]:
-    """Strides count where they mean something: not in dimensions of size one, nor in an empty tensor."""
+    """Return layout differences; strides of dimensions of size one and of empty tensors are ignored."""
     problems = [
         f"{what} {mine} where eager gives {theirs}"
         for what, mine, theirs in (
@@ -222,5 +222,5 @@ def _normalized_error(value: Tensor, reference: Tensor) -> float:
 
 
 def _exact(name: str, *problems: str) -> Comparison:
-    """A comparison without rounding: right if there is no problem."""
+    """Return a comparison without rounding, which passes if there are no problems."""
     return Comparison(name, 0.0, 0.0, 0.0, tuple(problems))

@@ -1,4 +1,4 @@
-"""Measuring programs one after another, each task in a worker, and keeping what came out."""
+"""Measures programs one after another, each task in a worker, and collects the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tasks import EAGER, Action, Outcome, Task, run_task
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured, and how."""
+    """The configuration of the measurements."""
 
     backends: tuple[str, ...]
     threads: int
@@ -25,7 +25,7 @@ class Plan:
     check: bool
     report: bool
     budget: float
-    """Seconds of steady measuring for one program."""
+    """Seconds of steady-state measuring for one program."""
     compile_limit: float
     """Seconds after which a compilation is killed."""
 
@@ -36,7 +36,7 @@ class Plan:
 
 @dataclass
 class BackendResult:
-    """What is known of one program under one backend; None is what was not measured."""
+    """The results of one program under one backend; None is not measured."""
 
     median: float | None = None
     spread: float | None = None
@@ -52,7 +52,7 @@ class BackendResult:
 
 @dataclass
 class ProgramResult:
-    """What is known of one program."""
+    """The results of one program."""
 
     name: str
     group: Group
@@ -71,7 +71,7 @@ class Suite:
         self._failed_preparations: dict[str, Outcome] = {}
 
     def prepare(self) -> None:
-        """Let each backend do once what it does once on a machine, such as probing for instructions."""
+        """Let each backend do its one-time work on a machine, such as probing for instructions."""
         self._prepared.mkdir()
         for backend in self.plan.compiling:
             self._say(f"preparing {backend}")
@@ -80,7 +80,7 @@ class Suite:
                 self._failed_preparations[backend] = outcome
 
     def measure(self, program: Program) -> ProgramResult:
-        """Do with one program all that the plan says, starting from fresh caches."""
+        """Perform all measurements of the plan for one program, starting from fresh caches."""
         result = ProgramResult(program.name, program.group, program.speed_goal)
         result.backends = {backend: BackendResult() for backend in self.plan.backends}
         for backend, outcome in self._failed_preparations.items():

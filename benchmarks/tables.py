@@ -1,4 +1,4 @@
-"""The results as tables: for a terminal and in Markdown."""
+"""Formats the results as tables: for a terminal and in Markdown."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .suite import BackendResult, Plan, ProgramResult
 from .tasks import EAGER
 
 UNSTEADY = 0.25
-"""The spread between quartiles, over the median, from which on a time is marked."""
+"""The interquartile range, relative to the median, from which on a time is marked."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A title, a heading, rows of text; the first column is set left, the others right."""
+    """A title, a heading, rows of text; the first column is left-aligned, the others right-aligned."""
 
     title: str
     columns: tuple[str, ...]
@@ -45,7 +45,7 @@ class Table:
 
 
 def tables(results: Sequence[ProgramResult], plan: Plan) -> list[Table]:
-    """Make the tables that the plan asks for."""
+    """Make the tables that the plan requests."""
     made = []
     if plan.steady:
         made.append(speed_table(results, plan))
@@ -57,7 +57,7 @@ def tables(results: Sequence[ProgramResult], plan: Plan) -> list[Table]:
 
 
 def speed_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
-    """Medians, and the ratios of the other backends to the last one, whose speed is in question."""
+    """Return medians, and the ratios of the other backends to the last one, which is under test."""
     *others, subject = plan.backends
     rows, ratios = [], []
     for result in results:
@@ -77,7 +77,7 @@ def speed_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
 
 
 def compile_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
-    """Seconds of the first call with a fresh cache, and in a second process with that cache."""
+    """Return seconds of the first call with a fresh cache, and in a second process with that cache."""
     *others, subject = plan.compiling
     rows, ratios = [], []
     for result in results:
@@ -97,7 +97,7 @@ def compile_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
 
 
 def accuracy_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
-    """Verdicts over all outputs, gradients and written state."""
+    """Return the verdicts over all outputs, gradients and written state."""
     rows = []
     for result in results:
         cells: list[str] = []
@@ -116,7 +116,7 @@ def accuracy_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
 
 
 def remarks(results: Iterable[ProgramResult]) -> list[str]:
-    """Say in full what a table has no room for: failures, wrong values, extern calls."""
+    """Return the details for which a table has no room: failures, wrong values, extern calls."""
     lines = []
     for result in results:
         for backend, entry in result.backends.items():

@@ -1,4 +1,4 @@
-"""Running tasks in worker processes that can hang or crash without harm."""
+"""Runs tasks in worker processes that can hang or crash without affecting the others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EAGER = "eager"
 COMPILING = "compiling"
 
 OTHER_LIMIT = 1800.0
-"""Seconds that a phase other than compilation may take."""
+"""The time limit in seconds for phases other than compilation."""
 POLL_SECONDS = 0.05
 
 Action = Literal["compile", "steady", "check", "report"]
@@ -28,7 +28,7 @@ Status = Literal["done", "timeout", "failed"]
 
 @dataclass(frozen=True)
 class Task:
-    """What a worker does."""
+    """The task of a worker."""
 
     action: Action
     program: str
@@ -51,12 +51,12 @@ class Task:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a worker ended."""
+    """The outcome of a task."""
 
     status: Status
     result: Any = None
     backend: str = ""
-    """The backend that was at work when the worker failed; empty if none was."""
+    """The backend that was active when the worker failed; empty if none was."""
     message: str = ""
 
 
@@ -102,7 +102,7 @@ def _wait(process: subprocess.Popen[bytes], log: Path, compile_limit: float) -> 
 
 
 def _kill_group(process: subprocess.Popen[bytes]) -> None:
-    """End what is left of the worker's session: backends start compilers and helpers of their own."""
+    """Kill the remaining processes of the worker's session: backends start compilers and helpers."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
@@ -111,7 +111,7 @@ def _kill_group(process: subprocess.Popen[bytes]) -> None:
 
 
 def _entries(log: Path) -> list[dict[str, Any]]:
-    """Read the complete lines; the last may still be in the writing."""
+    """Read the complete lines; the last one may be incomplete."""
     return [json.loads(line) for line in log.read_text().splitlines(keepends=True) if line.endswith("\n")]
 
 

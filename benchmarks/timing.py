@@ -1,4 +1,4 @@
-"""Steady speed: several variants of one program, timed in turns in one process."""
+"""Measures steady-state speed: several variants of one program, interleaved in one process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .programs import Program
 from .programs.program import Example
 
 SAMPLE_SECONDS = 0.005
-"""A sample repeats the call until it lasts this long, so that the clock and the loop do not count."""
+"""A sample repeats the call until it lasts this long, so that the overhead of the clock and the loop is negligible."""
 WARM_UP_SECONDS = 0.1
 FEWEST_ROUNDS = 7
 MOST_ROUNDS = 400
@@ -20,7 +20,7 @@ MOST_ROUNDS = 400
 
 @dataclass(frozen=True)
 class Timing:
-    """The samples of one variant, in seconds a call."""
+    """The samples of one variant, in seconds per call."""
 
     samples: tuple[float, ...]
     calls_per_sample: int
@@ -31,13 +31,13 @@ class Timing:
 
     @property
     def spread(self) -> float:
-        """The distance between the quartiles over the median."""
+        """The interquartile range relative to the median."""
         low, _, high = statistics.quantiles(self.samples, n=4)
         return (high - low) / self.median
 
 
 def step(example: Example, program: Program, run: Callable[..., object]) -> Callable[[], None]:
-    """Make the call that is timed: its outputs are dropped at once, and gradients start from none."""
+    """Make the call that is timed: its outputs are dropped at once, and gradients are cleared first."""
 
     def inference_step() -> None:
         example.call(run, example.inputs, training=False)
@@ -50,17 +50,17 @@ def step(example: Example, program: Program, run: Callable[..., object]) -> Call
 
 
 def no_wait() -> None:
-    """Where a call has done its work when it returns."""
+    """Do not wait, if a call has finished its work when it returns."""
 
 
 def interleave(
     steps: dict[str, Callable[[], None]], budget: float, wait: Callable[[], None] = no_wait
 ) -> dict[str, Timing]:
-    """Time every step in turns, one sample each a round, for about `budget` seconds in all.
+    """Time every step for about `budget` seconds in all, interleaved: each round takes one sample of every step.
 
-    The order rotates, and each sample follows one call that is not timed: a variant neither profits nor
-    suffers from what its neighbour left in the caches. `wait` returns when a device has done what it was told;
-    a sample ends with it, so that it lasts as long as the host or the device is busy, whichever is longer.
+    The order rotates, and each sample follows one call that is not timed: the state of the caches after another
+    variant affects no sample. `wait` returns when a device has finished its work; a sample ends with it, so that it
+    lasts as long as the host or the device is busy, whichever is longer.
     """
     repeats = {name: _calls_per_sample(call, wait) for name, call in steps.items()}
     samples: dict[str, list[float]] = {name: [] for name in steps}
@@ -84,7 +84,7 @@ def interleave(
 
 
 def _calls_per_sample(call: Callable[[], None], wait: Callable[[], None]) -> int:
-    """Warm up, and count how often the call fits into a sample."""
+    """Warm up, and return the number of calls per sample."""
     warm_up, calls = time.perf_counter(), 0
     while calls < 3 or (time.perf_counter() - warm_up < WARM_UP_SECONDS and calls < 1000):
         call()

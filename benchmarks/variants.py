@@ -1,4 +1,4 @@
-"""What a program is compiled with: a backend, in one of its modes, as `inductor:reduce-overhead`."""
+"""A variant of a compilation: a backend in one of its modes, such as `inductor:reduce-overhead`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EAGER = "eager"
 
 @dataclass(frozen=True)
 class Variant:
-    """A backend of torch.compile and a mode of it, the empty one for its default; or eager execution."""
+    """A backend of torch.compile and one of its modes (empty for its default); or eager execution."""
 
     backend: str
     mode: str = ""

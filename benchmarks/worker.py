@@ -1,7 +1,7 @@
-"""One task on one program, in a process of its own: `python -m stepwell.benchmarks.worker TASK ...`.
+"""Runs one task on one program in a separate process: `python -m stepwell.benchmarks.worker TASK ...`.
 
-The worker says what it does as lines of JSON in a file, so that the process that started it knows which
-backend to blame when it crashes or must be killed. Failures are not caught: they end the worker.
+The worker logs its phases as lines of JSON in a file, so that the parent process knows which backend was active when
+it crashes or must be killed. Failures are not caught: they end the worker.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BACKEND_IMPORTS = {"inductor": "torch._inductor.compile_fx"}
 
 
 class Worker:
-    """Carries out a task and logs its phases and its result."""
+    """Executes a task and logs its phases and its result."""
 
     def __init__(self, task: Task, log: Path) -> None:
         self.task = task
@@ -87,7 +87,7 @@ class Worker:
         return str(import_module("stepwell").report())
 
     def _compiled(self, backend: str) -> tuple[Example, Callable[..., Any], float]:
-        """Build the example, compile it and call it once; the time is that of the last two."""
+        """Build the example, compile it and call it once; return the time of the last two."""
         example = self.program.example(self.task.scale, self.task.device)
         if backend == EAGER:
             return example, example.run, 0.0
@@ -108,7 +108,7 @@ def _preparation() -> Example:
 
 
 PREPARATION = Program("preparation", "basics", _preparation)
-"""Compiled before anything is measured, so that a machine's first-time set-up is not counted."""
+"""Compiled before anything is measured, so that the one-time set-up of a machine is not counted."""
 
 
 def main() -> None:

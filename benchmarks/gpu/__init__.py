@@ -1,1 +1,1 @@
-"""Measuring programs on a GPU: `python -m stepwell.benchmarks --device cuda`."""
+"""Measures programs on a GPU: `python -m stepwell.benchmarks --device cuda`."""

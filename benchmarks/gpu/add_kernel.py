@@ -1,4 +1,4 @@
-"""A kernel that costs nothing but its launch."""
+"""A kernel whose cost is dominated by its launch."""
 
 import triton
 import triton.language as tl

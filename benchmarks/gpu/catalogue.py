@@ -1,4 +1,4 @@
-"""What is measured on a GPU: programs of its own sizes, and those of the registry as they are."""
+"""The programs that are measured on a GPU: some with sizes for a GPU, and those of the registry unchanged."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SECTIONS: tuple[Section, ...] = get_args(Section)
 WIDE = (8192, 4096)
 """A shape of 128 MB of floats: more than any cache of a GPU holds."""
 LONG = (32_768, 1024)
-"""As many floats, in short rows."""
+"""The same number of floats in short rows."""
 MILLIONS = 2**25
-"""As many floats, in one row."""
+"""The same number of floats in one row."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A program and where its result belongs."""
+    """A program and the section of its result."""
 
     program: Program
     section: Section
@@ -94,20 +94,20 @@ LARGE = (
     Program("resnet26_train_b32", "models", vision_models.resnet_training, (32, 224, (2, 2, 2, 2), 64), training=True),
     Program("embedding_fwdbwd_large", "kernels", indexing.embedding_backward, (50_257, 768, 16, 1024), training=True),
 )
-"""Programs whose time on a GPU at the registry's sizes would be that of launching them."""
+"""Programs that would be limited by launches on a GPU at the registry's sizes."""
 
 PRIORITY = ("bert_base_b1", "resnet50_b8", "gpt2", "gpt2_train", "resnet50_b1", "lstm_loop*", "unet_small", "adam_step")
-"""Measured first: they take longest to compile, so that others are compiled beside them."""
+"""Measured first: they take longest to compile, and others are compiled meanwhile."""
 
 LATER = ("sin_chain_*", "resnet26_train_b32")
 """Measured after the others, since Inductor takes a minute to compile them."""
 
 TUNED = ("bert_base_b1", "resnet50_b8", "carafe_*", "gelu_128mb", "softmax_8192", "sum_outer_128mb", "linear_relu")
-"""Measured last a second time, in the modes that tune, which take long to compile."""
+"""Measured a second time at the end in the tuning modes, which take long to compile."""
 
 
 def entries() -> list[Entry]:
-    """All that there is, in the order in which it is measured."""
+    """Return all entries in the order of measurement."""
     found = [Entry(program, "large") for program in LARGE]
     found += [Entry(program, "bandwidth") for program in BANDWIDTH]
     found += [Entry(program, "registry") for program in PROGRAMS.values()]
@@ -116,7 +116,7 @@ def entries() -> list[Entry]:
 
 
 def select(patterns: Iterable[str] = (), sections: Iterable[str] = ()) -> list[Entry]:
-    """The entries of `sections` (all, if none) that match one of `patterns` (all, if none)."""
+    """Return the entries of `sections` (all, if none) that match one of `patterns` (all, if none)."""
     known, wanted, within = entries(), tuple(patterns), set(sections)
     for pattern in wanted:
         if not fnmatch.filter((entry.name for entry in known), pattern):
@@ -126,7 +126,7 @@ def select(patterns: Iterable[str] = (), sections: Iterable[str] = ()) -> list[E
 
 
 def find(name: str) -> Program:
-    """The program of a name."""
+    """Return the program of a name."""
     for program in (*PROGRAMS.values(), *LARGE, *BANDWIDTH):
         if program.name == name:
             return program

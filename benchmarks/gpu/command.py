@@ -33,7 +33,7 @@ VARIANTS = (
     "eager", "inductor", "inductor:reduce-overhead", "inductor:max-autotune-no-cudagraphs",
     "stepwell", "stepwell:reduce-overhead", "stepwell:max-autotune",
 )  # fmt: skip
-"""What is compared unless other variants are named; modes that tune count for the section `tuned` alone."""
+"""The default variants; tuning modes apply only to the section `tuned`."""
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -79,7 +79,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 class Command:
-    """One run of the command: what was measured so far, on the terminal and in a file."""
+    """One run of the command; prints the results so far and stores them in a file."""
 
     def __init__(self, options: argparse.Namespace, folder: Path) -> None:
         self._options, self._folder = options, folder
@@ -148,7 +148,7 @@ def _named(names: Sequence[str]) -> list[Entry]:
 
 
 def machine(device: str) -> dict[str, str]:
-    """The machine with its GPU."""
+    """Return the description of the machine with its GPU."""
     described = describe(threads=1)
     if device == "cuda":
         properties = torch.cuda.get_device_properties(0)
@@ -159,7 +159,7 @@ def machine(device: str) -> dict[str, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; results that differ or fail are printed, and are not an error of the command."""
+    """Run the command; results that differ or fail are printed, and do not change the exit code."""
     options = parse(arguments)
     if options.list:
         for entry in options.selected:

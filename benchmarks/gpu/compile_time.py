@@ -1,4 +1,4 @@
-"""Cold compile times: each in a fresh process with fresh caches, several at once, each on cores of its own."""
+"""Cold compile times: each in a fresh process with fresh caches; several run in parallel on disjoint cores."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ COMPILED = (
     "rmsnorm_4096", "sum_outer_128mb", "attention_by_hand", "cross_entropy_fwdbwd", "mlp_train", "unet_small",
     "resnet50_b8", "bert_base_b1", "adam_step", "gpt2_train",
 )
-"""The programs whose compile time is measured unless others are named; the smallest first."""
+"""The default programs for compile times; the smallest first."""
 
 
 @dataclass(frozen=True)
 class CompileTime:
-    """How long one backend took for one program, or why it is not known."""
+    """The compile time of one program with one backend, or the reason why it is unknown."""
 
     program: str
     backend: str
@@ -35,7 +35,7 @@ class CompileTime:
 
 
 class CompileTimes:
-    """Measures first calls in lanes: each lane is a share of the processors, and one compilation at a time."""
+    """Measures first calls in lanes: each lane has a share of the processors and runs one compilation at a time."""
 
     def __init__(
         self, lanes: int, folder: Path, device: str, within: float, limit: float, show: Callable[[CompileTime], None]
@@ -49,14 +49,14 @@ class CompileTimes:
             self._free.put(set(cores[start:start + share]))
 
     def run(self, entries: Sequence[Entry], backends: Sequence[str]) -> list[CompileTime]:
-        """Measure all, programs in their order, the backends of one program side by side."""
+        """Measure all, programs in their order, the backends of one program in parallel."""
         pairs = [(entry.name, backend) for entry in entries for backend in backends]
         with ThreadPoolExecutor(self._free.qsize()) as pool:
             list(pool.map(self._prepare, backends))
             return list(pool.map(self._one, pairs))
 
     def _prepare(self, backend: str) -> None:
-        """Let a backend do once what it does once on a machine, such as compiling its launcher."""
+        """Let a backend do its one-time work on a machine, such as compiling its launcher."""
         self._prepared(backend).mkdir(parents=True)
         with self._cores() as cores:
             self._compile("", backend, self._prepared(backend), len(cores))
@@ -87,7 +87,7 @@ class CompileTimes:
 
     @contextmanager
     def _cores(self) -> Iterator[set[int]]:
-        """Take a lane's processors; what this thread starts runs on them alone."""
+        """Reserve a lane's processors; processes started by this thread run only on them."""
         cores = self._free.get()
         os.sched_setaffinity(0, cores)
         try:

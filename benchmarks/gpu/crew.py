@@ -1,4 +1,4 @@
-"""Worker processes that can hang or crash without harm to the others."""
+"""Worker processes that can hang or crash without affecting the others."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .worker import serve
 
 CONTEXT = get_context("spawn")
 FAREWELL = 3.0
-"""Seconds that a worker has to end by itself."""
+"""Seconds that a worker has to exit by itself."""
 
 
 @dataclass(eq=False)
 class Hand:
-    """One worker process, as the process that started it sees it."""
+    """The parent's handle of one worker process."""
 
     connection: Connection
     process: Any
@@ -34,17 +34,17 @@ class Hand:
     """The programs that it has compiled and not yet measured."""
 
     def tell(self, program: str, **message: Any) -> None:
-        """Send an order, with which the worker is busy until it answers."""
+        """Send a command; the worker is busy until it answers."""
         self.busy, self.since = program, time.monotonic()
         self.connection.send({"program": program, **message})
 
     def forget(self) -> None:
-        """Let the worker drop what it holds."""
+        """Let the worker release its programs."""
         self.connection.send({"do": "forget"})
         self.holds.clear()
 
     def last_words(self) -> str:
-        """The last line that the worker printed."""
+        """Return the last line that the worker printed."""
         lines = [line for line in self.log.read_text(errors="replace").splitlines() if line.strip()]
         return lines[-1][:300] if lines else "no message"
 
@@ -69,12 +69,12 @@ class Crew:
         return Hand(mine, process, log)
 
     def replace(self, hand: Hand) -> None:
-        """Kill a worker with all that it started, and start another in its place."""
+        """Kill a worker with all processes that it started, and start a new one in its place."""
         _kill(hand)
         self.hands[self.hands.index(hand)] = self._start()
 
     def answers(self, timeout: float) -> list[tuple[Hand, dict[str, Any] | None]]:
-        """What busy workers have to say, after at most `timeout` seconds; None from one that died."""
+        """Return the answers of busy workers after at most `timeout` seconds; None from one that died."""
         busy = {hand.connection: hand for hand in self.hands if hand.busy}
         found: list[tuple[Hand, dict[str, Any] | None]] = []
         for connection in wait(list(busy), max(timeout, 0.0)):
@@ -87,7 +87,7 @@ class Crew:
         return found
 
     def close(self) -> None:
-        """End all workers: an idle one ends by itself when nobody is there to tell it what to do."""
+        """End all workers: an idle one exits by itself when its connection is closed."""
         for hand in self.hands:
             hand.connection.close()
         for hand in self.hands:
@@ -97,7 +97,7 @@ class Crew:
 
 
 def _kill(hand: Hand) -> None:
-    """End a worker and its group: compilers start processes of their own."""
+    """Kill a worker and its process group: compilers start child processes."""
     pid = hand.process.pid
     try:
         if os.getpgid(pid) == pid:

@@ -1,4 +1,5 @@
-"""What one launch costs the host, of the same small kernel: by our launcher, by Triton's, and torch's own addition.
+"""Measures the host time per launch of the same small kernel with Stepwell's launcher, Triton's, and torch's
+addition.
 
     python -m stepwell.benchmarks.gpu.launcher
 """

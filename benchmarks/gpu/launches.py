@@ -1,4 +1,4 @@
-"""What the host pays for a call and for each launch in it: chains of tiny kernels that nothing can fuse."""
+"""Measures the host time of a call and of each launch in it, with chains of tiny kernels that cannot be fused."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..timing import Timing, interleave, no_wait, step
 from ..variants import Variant
 
 LENGTHS = (1, 11, 101)
-"""Kernels in a call."""
+"""Kernels per call."""
 BUDGET = 1.5
 """Seconds of timing for one length."""
 
 
 def softmaxes(length: int) -> Example:
-    """Softmaxes along rows and columns in turns: each needs all of the one before it."""
+    """Alternate softmaxes along rows and columns: each depends on all elements of the one before it."""
 
     def run(x: Tensor) -> Tensor:
         for number in range(length):
@@ -30,7 +30,7 @@ def softmaxes(length: int) -> Example:
 
 
 def measure_chain(length: int, variants: Sequence[str], device: str) -> dict[str, Timing]:
-    """Time one chain under all variants, in turns."""
+    """Time one chain under all variants, interleaved."""
     torch._dynamo.reset()
     program = Program(f"softmaxes_{length}", "kernels", softmaxes, (length,))
     example = program.example("full", device)
@@ -44,7 +44,7 @@ def measure_chain(length: int, variants: Sequence[str], device: str) -> dict[str
 
 
 def launch_table(variants: Sequence[str], device: str) -> Table:
-    """Microseconds a call for each length, and for each further kernel, in the modes that do not tune."""
+    """Return the microseconds per call for each length, and per further kernel, for the modes that do not tune."""
     shown = [text for text in variants if "max-autotune" not in text]
     timings = {length: measure_chain(length, shown, device) for length in LENGTHS}
     rows = [

@@ -1,4 +1,4 @@
-"""Matrix products on the GPU: microseconds of eager's, of Inductor's and of ours.
+"""Matrix products on the GPU: microseconds of eager, Inductor and Stepwell.
 
     python -m stepwell.benchmarks.gpu.products [--cases 'decode*'] [--variants eager,stepwell] [--within 60]
 """
@@ -30,7 +30,7 @@ class Case(NamedTuple):
     shapes: tuple[tuple[int, ...], ...]
     dtype: torch.dtype = torch.bfloat16
     precision: str = "highest"
-    """How f32 is multiplied: `highest`, or `high` for tf32."""
+    """The precision of f32 products: `highest`, or `high` for tf32."""
     weight: torch.dtype | None = None
     """The type of the second input, if it differs."""
 
@@ -86,13 +86,13 @@ CASES = {
 
 
 def microseconds(run: Callable[[], object], rounds: int = 25) -> float:
-    """The median time on the GPU of one of ten calls; what lies in the caches between them is not cleared."""
+    """Return the median GPU time per call, measured over ten calls; caches are not cleared between them."""
     for _ in range(3):
         run()
     times = []
     for _ in range(rounds):
         start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        torch.cuda._sleep(2_000_000)  # so that the host is ahead of the GPU
+        torch.cuda._sleep(2_000_000)  # # so that the host is ahead of the GPU
         start.record()
         for _ in range(10):
             run()
@@ -103,7 +103,7 @@ def microseconds(run: Callable[[], object], rounds: int = 25) -> float:
 
 
 def measure(case: Case, variants: list[str], until: float) -> list[str]:
-    """The cells of a row: microseconds, or why there are none."""
+    """Return the cells of a row: microseconds, or the reason why there are none."""
     torch.manual_seed(0)
     torch.set_float32_matmul_precision(case.precision)
     inputs = case.inputs()
@@ -123,7 +123,7 @@ def measure(case: Case, variants: list[str], until: float) -> list[str]:
 
 
 def main() -> None:
-    """Print a row as soon as it is measured, and the table at last."""
+    """Print each row as soon as it is measured, and the table at the end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", default="*", help="patterns of names")
     parser.add_argument("--variants", default=VARIANTS)

@@ -1,4 +1,4 @@
-"""The results of a GPU as tables, and what stands out in them."""
+"""Formats the results of a GPU as tables, with a summary."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TITLES = {
 
 
 def line(result: SteadyResult, variants: Sequence[str]) -> str:
-    """One result as it is printed while others are measured."""
+    """Return one result as a line, which is printed while others are measured."""
     cells = [f"{text} {_time(result, text)}" for text in variants if text in result.timings or text in result.failures]
     ratio = against(result, OTHER)
     notes = [f"{OTHER}/{SUBJECT} {ratio:.2f}"] if ratio is not None else []
@@ -36,13 +36,13 @@ def line(result: SteadyResult, variants: Sequence[str]) -> str:
 
 
 def against(result: SteadyResult, backend: str) -> float | None:
-    """The best time of a backend over our best."""
+    """Return the ratio of the best time of a backend to Stepwell's best."""
     theirs, ours = result.best(backend), result.best(SUBJECT)
     return theirs / ours if theirs and ours else None
 
 
 def steady_tables(results: Iterable[SteadyResult], variants: Sequence[str]) -> list[Table]:
-    """A table for each section that has results."""
+    """Return a table for each section that has results."""
     known = list(results)
     made = []
     for section in SECTIONS:
@@ -75,7 +75,7 @@ def _bandwidth(result: SteadyResult) -> list[str]:
 
 
 def summary(results: Iterable[SteadyResult], left_out: Sequence[str]) -> list[str]:
-    """Means over all programs, and what is behind, failed or different."""
+    """Return the means over all programs, and lists of programs that are behind, failed or different."""
     known = [result for result in results if result.entry.section != "tuned"]
     lines = []
     for backend in (EAGER, OTHER):
@@ -101,7 +101,7 @@ def summary(results: Iterable[SteadyResult], left_out: Sequence[str]) -> list[st
 
 
 def compile_table(times: Sequence[CompileTime], lanes: int, cores: int) -> Table:
-    """Cold compile times side by side."""
+    """Return a table of cold compile times."""
     programs = list(dict.fromkeys(each.program for each in times))
     backends = list(dict.fromkeys(each.backend for each in times))
     known = {(each.program, each.backend): each for each in times}
@@ -136,5 +136,5 @@ def _mean(results: Iterable[SteadyResult], backend: str) -> str:
 
 
 def variant_names(backends: Iterable[str]) -> list[str]:
-    """The backends of some variants, each once."""
+    """Return the distinct backends of some variants."""
     return list(dict.fromkeys(Variant.parse(text).backend for text in backends if text != EAGER))

@@ -1,4 +1,6 @@
-"""Steady speed within a given time: rounds in which all workers compile, and then each measures alone."""
+"""Measures steady-state speed within a given time: in rounds, all workers compile in parallel and then measure one by
+one.
+"""
 
 from __future__ import annotations
 
@@ -15,22 +17,22 @@ from .catalogue import Entry
 from .crew import Crew, Hand
 
 TUNING = "max-autotune"
-"""The modes whose name begins so take long to compile."""
+"""The prefix of the names of the modes that take long to compile."""
 ONE_THREAD = {"TORCHINDUCTOR_COMPILE_THREADS": "1"}
-"""Workers compile side by side, each by itself."""
+"""Each worker compiles with one thread, because workers compile in parallel."""
 MEASURING = 1.0
-"""Seconds beside its budget that measuring one program takes."""
+"""Seconds for measuring one program in addition to its budget."""
 LATE = 30.0
-"""Seconds over its budget after which measuring is given up."""
+"""Seconds over its budget after which a measurement is abandoned."""
 GRACE = 4.0
-"""Seconds kept at the end for what is late."""
+"""Seconds that are reserved at the end for late answers."""
 FOR_MEASURING = 1 / 3
-"""The part of all time that is left to measuring however long the first programs, which take longest, compile."""
+"""The fraction of the total time that is reserved for measuring, since the first programs take longest to compile."""
 
 
 @dataclass(frozen=True)
 class SteadyPlan:
-    """What is measured, and how long that may take."""
+    """The configuration of the measurements, and their time limits."""
 
     variants: tuple[str, ...]
     within: float
@@ -40,10 +42,10 @@ class SteadyPlan:
     round_seconds: float
     """Seconds after which a round starts no further compilation."""
     compile_limit: float
-    """Seconds that one variant may take to compile."""
+    """The time limit in seconds for compiling one variant."""
 
     def variants_of(self, entry: Entry) -> list[str]:
-        """The variants of one entry, eager first: the others are compared with it."""
+        """Return the variants of one entry, eager first: the others are compared with it."""
         tuned = [text for text in self.variants if Variant.parse(text).mode.startswith(TUNING)]
         plain = [text for text in self.variants if text not in tuned]
         if entry.section == "tuned":
@@ -55,7 +57,7 @@ class SteadyPlan:
 
 @dataclass
 class SteadyResult:
-    """What is known of one program."""
+    """The results of one program."""
 
     entry: Entry
     timings: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -69,17 +71,17 @@ class SteadyResult:
         return self.entry.name
 
     def median(self, variant: str) -> float | None:
-        """Seconds a call, None where it was not measured."""
+        """Return the median seconds per call, None if it was not measured."""
         return self.timings[variant]["median"] if variant in self.timings else None
 
     def best(self, backend: str) -> float | None:
-        """The least median among a backend's modes."""
+        """Return the smallest median among a backend's modes."""
         medians = [timing["median"] for text, timing in self.timings.items() if Variant.parse(text).backend == backend]
         return min(medians, default=None)
 
 
 class SteadyRun:
-    """Carries out a plan; `show` gets each result as soon as it is complete."""
+    """Executes a plan; `show` receives each result as soon as it is complete."""
 
     def __init__(
         self, plan: SteadyPlan, crew: Crew, folder: Path, show: Callable[[SteadyResult], None]
@@ -90,7 +92,7 @@ class SteadyRun:
         self.results: dict[str, SteadyResult] = {}
 
     def run(self, entries: Sequence[Entry]) -> None:
-        """Measure as many of the entries as there is time for."""
+        """Measure as many of the entries as the time allows."""
         self._waiting.extend(entries)
         while self._waiting and self._left() > self._plan.budget + MEASURING:
             self._compile()
@@ -105,7 +107,7 @@ class SteadyRun:
         return self._deadline - GRACE - time.monotonic()
 
     def _compile(self) -> None:
-        """One round of compiling: until the round is over, an idle worker gets the next program."""
+        """Compile for one round: until the round is over, an idle worker gets the next program."""
         begun = time.monotonic()
         each = self._plan.budget + MEASURING
         while True:
@@ -130,8 +132,9 @@ class SteadyRun:
                     self._give_up(hand, "no time left" if late else f"> {self._plan.compile_limit:g} s")
 
     def _make_room(self, coming: int) -> None:
-        """Put off as many of the compiled programs that were started last as there is no time to measure, if those
-        that are `coming` are measured, too."""
+        """Postpone the most recently started compiled programs that cannot be measured in the remaining time, if
+        `coming` further programs are measured too.
+        """
         entries = list(self.results)
         held = sorted((entries.index(name), hand, name) for hand in self._crew.hands for name in hand.holds)
         most = int(self._left() / (self._plan.budget + MEASURING)) - coming
@@ -158,7 +161,7 @@ class SteadyRun:
             hand.busy = ""
 
     def _give_up(self, hand: Hand, reason: str) -> None:
-        """Write off a worker with the program that it is at; what else it holds is compiled again."""
+        """Replace a worker and record a failure of its current program; its other programs are compiled again."""
         result = self.results[hand.busy]
         result.failures[hand.variant or EAGER] = reason
         self._show(result)
@@ -166,7 +169,7 @@ class SteadyRun:
         self._crew.replace(hand)
 
     def _measure(self) -> None:
-        """Measure all that is compiled, one program at a time, while nothing else runs."""
+        """Measure all compiled programs one by one, while nothing else runs."""
         for hand in list(self._crew.hands):
             while hand.holds and self._left() > 0:
                 name = hand.holds.pop(0)

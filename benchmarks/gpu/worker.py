@@ -1,7 +1,7 @@
-"""A process that compiles programs, keeps them, and times them when it is told to.
+"""A process that compiles programs, keeps them, and times them on request.
 
-It is one of several: they compile side by side and measure one after another. What it is told and answers are
-dictionaries over a pipe; failures of a variant are answers too, but one that leaves the GPU unusable ends the worker.
+It is one of several: they compile in parallel and measure one after another. Requests and answers are dictionaries
+over a pipe; a failure of a variant is an answer too, but one that leaves the GPU unusable ends the worker.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from ..variants import EAGER, Variant
 from .catalogue import select
 
 COPY = "copy"
-"""Timed beside a program's variants: a copy that moves as many bytes."""
+"""Timed together with a program's variants: a copy that moves the same number of bytes."""
 TOLERANCE = {torch.float16: 3e-2, torch.bfloat16: 6e-2}
-"""How far a variant may be from eager, over the largest magnitude, before its result is called different."""
+"""The maximum difference of a variant from eager, relative to the largest magnitude."""
 DEFAULT_TOLERANCE = 5e-3
 
 
@@ -49,13 +49,13 @@ class Worker:
         self._scale: Scale = scale
         self._prepared: dict[str, Prepared] = {}
         self._wait = torch.cuda.synchronize if device == "cuda" else no_wait
-        # A program's code may be that of another of other sizes; it is compiled for its own all the same.
+        # # Programs of different sizes may share their code; each is compiled for its own sizes all the same.
         torch._dynamo.config.automatic_dynamic_shapes = False
         torch._dynamo.config.recompile_limit = 1000
         torch._dynamo.config.accumulated_recompile_limit = 10_000
 
     def serve(self) -> None:
-        """Do what comes over the connection until it is closed."""
+        """Process requests until the connection is closed."""
         while True:
             try:
                 message = self._connection.recv()
@@ -74,7 +74,7 @@ class Worker:
         self._connection.send(content)
 
     def prepare(self, name: str, variants: list[str], caches: dict[str, str]) -> None:
-        """Compile a program's variants; answers what each took, or why it failed."""
+        """Compile a program's variants; the answer contains the time of each, or the reason of its failure."""
         os.environ.update(caches)
         (entry,) = select([name])
         program = entry.program
@@ -89,7 +89,7 @@ class Worker:
                 example.clear_gradients()
                 outputs = example.call(run, example.inputs, program.training)
                 self._wait()
-            except Exception as error:  # whatever the compiler under test raises
+            except Exception as error:  # # whatever the compiler under test raises
                 failures[text] = _first_line(error)
                 continue
             seconds[text] = time.perf_counter() - start
@@ -105,7 +105,7 @@ class Worker:
                     bytes=prepared.bytes)
 
     def measure(self, name: str, budget: float) -> None:
-        """Time the variants of a prepared program in turns, beside a copy."""
+        """Time the variants of a prepared program, interleaved with a copy."""
         prepared = self._prepared.pop(name)
         steps = dict(prepared.steps)
         if prepared.bytes:
@@ -124,7 +124,7 @@ def void(_: object) -> None:
 
 
 def _bytes(example: Example, outputs: Any) -> int:
-    """What a program reads and writes at least: its inputs and weights and its outputs, each once."""
+    """Return the minimum number of bytes that a program moves: its inputs, weights and outputs, each once."""
     values = [*tree_leaves(example.inputs), *tree_leaves(outputs)]
     if isinstance(example.run, nn.Module):
         values += [*example.run.parameters(), *example.run.buffers()]
@@ -133,12 +133,12 @@ def _bytes(example: Example, outputs: Any) -> int:
 
 
 def _writes_state(program: Program) -> bool:
-    """Whether a second call of the program gives other outputs than the first."""
+    """Return whether a second call of the program has other outputs than the first."""
     return program.name in ("adam_step",) or program.name.startswith("index_put")
 
 
 def _difference(outputs: Any, expected: Any) -> str:
-    """How the outputs of a variant differ from eager's, other than by rounding; empty if they do not."""
+    """Describe a difference of a variant's outputs from eager's beyond rounding; empty if there is none."""
     for number, (mine, theirs) in enumerate(zip(tree_leaves(outputs), tree_leaves(expected), strict=True)):
         if not isinstance(mine, Tensor) or not isinstance(theirs, Tensor):
             continue
@@ -166,7 +166,7 @@ def _first_line(error: Exception) -> str:
 
 
 def serve(connection: Connection, log: str, device: str, scale: Scale) -> None:
-    """Run a worker in this process, which becomes the head of its own group, with its output in a file."""
+    """Run a worker in this process, which becomes the leader of a new session, with its output in a file."""
     os.setsid()
     with open(log, "a") as file:
         os.dup2(file.fileno(), 1)

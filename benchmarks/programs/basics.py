@@ -1,4 +1,4 @@
-"""The first programs a compiler must get right: short pointwise chains, a layer, CARAFE."""
+"""The first programs that a compiler must compile correctly: short pointwise chains, a layer, CARAFE."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .program import Example, Program
 
 
 def sin_chain(steps: int, size: int) -> Example:
-    """Steps whose value is used twice: naive inlining is exponential in their number."""
+    """Each step uses its value twice: naive inlining is exponential in the number of steps."""
 
     def run(x: Tensor) -> Tensor:
         for _ in range(steps):
@@ -40,7 +40,7 @@ def linear_relu(batch: int, inputs: int, outputs: int) -> Example:
 
 
 def randomize_statistics(module: nn.Module) -> None:
-    """Give batch norms the statistics and the affine map of a trained model."""
+    """Give batch norms the statistics and the affine parameters of a trained model."""
     for layer in module.modules():
         if isinstance(layer, nn.BatchNorm2d):
             nn.init.normal_(layer.running_mean, std=0.1)

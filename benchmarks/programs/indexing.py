@@ -60,7 +60,7 @@ def embedding(tokens: int, width: int, batch: int, length: int) -> Example:
 
 
 def embedding_sum(tokens: int, width: int, batch: int, length: int) -> Example:
-    """A bag of embeddings: no row need be stored."""
+    """A bag of embeddings, for which no row has to be stored."""
     table = nn.Embedding(tokens, width)
     return Example(nn.Sequential(table, SumOverTokens()), (torch.randint(tokens, (batch, length)),))
 
@@ -98,7 +98,7 @@ def scatter_add(rows: int, columns: int, updates: int) -> Example:
 
 
 def scatter_set(rows: int, columns: int, updates: int) -> Example:
-    """Distinct places, so that the order of the writes does not matter."""
+    """Distinct positions, so that the order of the writes does not matter."""
     index = torch.rand(rows, columns).argsort(1)[:, :updates].contiguous()
     inputs = (torch.randn(rows, columns), index, torch.randn(rows, updates))
     return Example(lambda x, i, y: x.scatter(1, i, y) + x.scatter(1, i, 3.0), inputs)

@@ -12,7 +12,7 @@ from .program import Example, Program
 
 
 def bert(batch: int, length: int, sizes: dict[str, int]) -> Example:
-    """The encoder under a padding mask, which comes as integers."""
+    """The encoder with a padding mask of integers."""
     from transformers import BertConfig, BertModel
 
     config = BertConfig(**sizes)

@@ -52,7 +52,7 @@ def powers(*shape: int) -> Example:
 
 
 def rounding(*shape: int) -> Example:
-    """Steps with jumps; the input keeps clear of them, since the answer there is anybody's."""
+    """Discontinuous functions; the inputs avoid the discontinuities, where rounding decides the result."""
     values = torch.randint(-9, 9, shape) + torch.empty(shape).uniform_(0.1, 0.4)
     return Example(
         lambda x: x.floor() + x.round() * 2 - x.trunc() + x.sign() + torch.remainder(x, 2.5), (values,)

@@ -1,4 +1,4 @@
-"""What a program of the registry is: a name, a builder, and its sizes."""
+"""A program of the registry: a name, a builder, and its sizes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GROUPS: tuple[Group, ...] = get_args(Group)
 SEED = 2024
 
 EIGHT_MEGABYTES = (1024, 2048)
-"""A shape of that many floats: more than the caches near a core hold."""
+"""A shape of 8 MB of floats: more than the private caches of a core hold."""
 
 
 @dataclass
@@ -29,23 +29,23 @@ class Example:
     """A callable and the inputs to call it on; a deep copy is an independent, equal example."""
 
     run: Callable[..., Any]
-    """A function, a module, or the bound `step` of an optimizer: what `torch.compile` is given."""
+    """The argument of `torch.compile`: a function, a module, or the bound `step` of an optimizer."""
     inputs: tuple[Any, ...]
     other_inputs: tuple[tuple[Any, ...], ...] = ()
-    """Further inputs, of other sizes, that the same compiled artifact must serve."""
+    """Further inputs, of other sizes, that the same compiled artifact must support."""
     cotangents: tuple[Tensor, ...] = ()
     """Gradients of the outputs of a training program; none for a single scalar loss."""
 
     def copy(self) -> Example:
         """Return an equal example that shares no tensor with this one."""
         copied = copy.deepcopy(self)
-        # A copied parameter has lost its gradient, without which an optimizer's step does nothing.
+        # # A deep copy of a parameter has no gradient, without which an optimizer's step has no effect.
         for original, parameter in zip(_parameters(self.run), _parameters(copied.run), strict=True):
             parameter.grad = None if original.grad is None else original.grad.clone()
         return copied
 
     def in_dtype(self, dtype: torch.dtype) -> Example:
-        """Return a copy in which all that is floating point is of `dtype`."""
+        """Return a copy in which all floating-point values have type `dtype`."""
         cast = self.copy()
         if isinstance(cast.run, nn.Module):
             cast.run.to(dtype)
@@ -58,11 +58,11 @@ class Example:
         return cast
 
     def in_float64(self) -> Example:
-        """Return a copy in which all that is floating point is float64."""
+        """Return a copy in which all floating-point values are float64."""
         return self.in_dtype(torch.float64)
 
     def call(self, run: Callable[..., Any], inputs: tuple[Any, ...], training: bool) -> Any:
-        """Call `run`, which is `self.run` or it compiled; a training program also goes backward."""
+        """Call `run`, which is `self.run` or its compiled form; a training program also runs the backward pass."""
         if not training:
             with torch.no_grad():
                 return run(*inputs)
@@ -85,7 +85,7 @@ Builder = Callable[..., Example]
 
 @dataclass(frozen=True)
 class Program:
-    """One program: how to build it, at which sizes, and what is asked of it."""
+    """One program: its builder, its sizes, and its requirements."""
 
     name: str
     group: Group
@@ -93,20 +93,20 @@ class Program:
     full: tuple[Any, ...] = ()
     """The builder's arguments for measuring."""
     small: tuple[Any, ...] = ()
-    """The builder's arguments for tests of numerics: odd sizes, a second at most."""
+    """The builder's arguments for numerical tests: odd sizes that run in a second at most."""
     training: bool = False
     dynamic: bool = False
-    """Compiled with `dynamic=True`; serving `other_inputs` must not compile again, unless it `compiles_again`."""
+    """Compiled with `dynamic=True`; `other_inputs` must not cause a recompilation, unless it `compiles_again`."""
     goal: float | None = None
-    """The steady speed asked for, as eager's time over the compiled program's; see `speed_goal`."""
+    """The required steady-state speed, as the ratio of eager's time to the compiled program's; see `speed_goal`."""
     error_factor: float = field(default=4.0, kw_only=True)
-    """How many times eager's own error the compiled program's may be."""
+    """The maximum ratio of the compiled program's error to eager's."""
     compiles_again: bool = field(default=False, kw_only=True)
-    """Whether it may be compiled again for `other_inputs`."""
+    """Whether `other_inputs` may cause a recompilation."""
 
     @property
     def speed_goal(self) -> float | None:
-        """The goal of the program itself; a kernel must at least keep up with eager."""
+        """The goal of the program itself; the default for a kernel is eager's speed."""
         return self.goal if self.goal is not None else 1.0 if self.group == "kernels" else None
 
     def example(self, scale: Scale = "full", device: str = "cpu") -> Example:
@@ -123,7 +123,7 @@ def optimizer_of(run: Callable[..., Any]) -> torch.optim.Optimizer | None:
 
 
 def _parameters(run: Callable[..., Any]) -> list[Tensor]:
-    """Return what the optimizer whose bound method `run` is works on; nothing for another callable."""
+    """Return the parameters of the optimizer whose bound method `run` is; nothing for another callable."""
     optimizer = optimizer_of(run)
     return [each for group in optimizer.param_groups for each in group["params"]] if optimizer else []
 

@@ -63,7 +63,7 @@ def argmax(rows: int, columns: int) -> Example:
 
 
 def argmax_ties(rows: int, columns: int) -> Example:
-    """Ties go to the first, NaN wins: as in eager."""
+    """The first of equal elements is chosen, and NaN before any number, as in eager."""
     x = torch.randint(3, (rows, columns)).float()
     x[1, 2] = float("nan")
     return Example(lambda x: (x.argmax(1), x.argmin(0), x.argmax(), x.amax(1)), (x,))

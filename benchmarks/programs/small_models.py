@@ -1,4 +1,4 @@
-"""A recurrent loop, perceptrons in training and with a dynamic batch, an optimizer's step."""
+"""A recurrent loop, perceptrons in training and with a dynamic batch, and a step of an optimizer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lstm_training(steps: int, batch: int, inputs: int, hidden: int) -> Example:
 
 
 class ClassifierLoss(nn.Module):
-    """A perceptron of three layers, layer norm between, and its loss."""
+    """A perceptron of three layers with layer norms between them, and its loss."""
 
     def __init__(self, inputs: int, hidden: int, classes: int) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def mlp_training(batch: int, inputs: int, hidden: int, classes: int) -> Example:
 
 
 def mlp_softmax(inputs: int, hidden: int, classes: int) -> Example:
-    """One artifact serves every batch from 2 to 64."""
+    """One artifact supports every batch from 2 to 64."""
     model = nn.Sequential(
         nn.Linear(inputs, hidden), nn.ReLU(), nn.Linear(hidden, classes), nn.Softmax(dim=-1)
     )
@@ -67,7 +67,7 @@ def mlp_softmax(inputs: int, hidden: int, classes: int) -> Example:
 
 
 def adam_step(parameters: int, size: int) -> Example:
-    """The step of Adam over matrices and vectors; what it changes is compared."""
+    """A step of Adam over matrices and vectors; the parameters and state that it changes are compared."""
     shapes = [(size, size) if index % 2 == 0 else (size,) for index in range(parameters)]
     values = [nn.Parameter(torch.randn(shape)) for shape in shapes]
     for value in values:

@@ -11,7 +11,7 @@ from .program import Example, Program
 
 
 class Bottleneck(nn.Module):
-    """1 by 1, 3 by 3 and 1 by 1 convolutions beside a shortcut."""
+    """1 by 1, 3 by 3 and 1 by 1 convolutions with a shortcut."""
 
     expansion = 4
 
@@ -76,7 +76,7 @@ def resnet_training(batch: int, size: int, depths: tuple[int, ...], width: int) 
 
 
 class DoubleConvolution(nn.Module):
-    """Two convolutions with group norm and SiLU, beside a 1 by 1 shortcut."""
+    """Two convolutions with group norm and SiLU, with a 1 by 1 shortcut."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__()

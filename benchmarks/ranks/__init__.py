@@ -1,1 +1,1 @@
-"""A language model on several devices: simulated on clusters, and measured where there are devices."""
+"""A language model on several devices: simulated on clusters, and measured on real devices."""

@@ -1,4 +1,4 @@
-"""A language model whose collectives are in its graph, in whichever way its devices share the work."""
+"""A language model with its collectives in the graph, for every supported parallelization."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Gpt", "Sharing", "Size", "share_parameters"]
 
 
 class Size(NamedTuple):
-    """What a model is like."""
+    """The dimensions of a model."""
 
     layers: int = 12
     width: int = 768
@@ -24,8 +24,9 @@ class Size(NamedTuple):
 
 
 class Sharing(NamedTuple):
-    """How devices share the work: each of `copies` x `shards` has a batch of its own and 1 / `shards` of the
-    parameters, and consists of `parts` devices that share its matrices."""
+    """A parallelization: each of `copies` x `shards` groups has its own batch and 1 / `shards` of the parameters, and
+    consists of `parts` devices that share its matrices (tensor parallelism).
+    """
 
     copies: int = 1
     shards: int = 1
@@ -33,18 +34,19 @@ class Sharing(NamedTuple):
 
     @property
     def devices(self) -> int:
-        """How many there are."""
+        """The number of devices."""
         return self.copies * self.shards * self.parts
 
     def mesh(self, device: str, backend: str | None = None) -> DeviceMesh:
-        """The mesh of them, whose groups communicate by a backend of their own if one is named; the parts of one model
-        are neighbours."""
+        """Create the device mesh, whose groups use the given backend if there is one; the parts of one model are
+        neighbours.
+        """
         named: dict[int | str, Any] | None = None if backend is None else {name: backend for name in self._fields}
         return init_device_mesh(device, tuple(self), mesh_dim_names=self._fields, backend_override=named)
 
 
 class Block(nn.Module):
-    """A layer, of whose attention heads and inner columns a device has one of as many parts as the mesh `parts` has."""
+    """A layer; with tensor parallelism, each device has its part of the attention heads and of the inner columns."""
 
     def __init__(self, size: Size, parts: DeviceMesh | None):
         super().__init__()
@@ -64,21 +66,22 @@ class Block(nn.Module):
         return x + self.summed(self.down(nn.functional.gelu(self.up(self.given(self.second(x))))))
 
     def given(self, x: Tensor) -> Tensor:
-        """What all parts read: the gradients of it are summed."""
+        """Mark a value that all parts read: its gradients are summed over the parts."""
         if self.parts is None:
             return x
         return DTensor.from_local(x, self.parts, [Replicate()], run_check=False).to_local(grad_placements=[Partial()])
 
     def summed(self, x: Tensor) -> Tensor:
-        """The sum over the parts."""
+        """Return the sum over the parts."""
         if self.parts is None:
             return x
         return DTensor.from_local(x, self.parts, [Partial()]).redistribute(placements=[Replicate()]).to_local()
 
 
 class Gpt(nn.Module):
-    """A language model that returns its loss on tokens of the size batch x (length + 1). Each part computes the logits
-    of its own sequences."""
+    """A language model that returns its loss on tokens of shape batch x (length + 1). Each part computes the logits
+    of its own sequences.
+    """
 
     def __init__(self, size: Size, parts: DeviceMesh | None = None):
         super().__init__()
@@ -101,7 +104,9 @@ class Gpt(nn.Module):
 
 
 class _Whole(nn.Module):
-    """A parameter as the model uses it: gathered, and its gradients are reduced along each dimension of the mesh."""
+    """A parameter in the form that the model uses: gathered; its gradients are reduced along each dimension of the
+    mesh.
+    """
 
     def __init__(self, reductions: list[str]):
         super().__init__()
@@ -113,11 +118,12 @@ class _Whole(nn.Module):
 
 
 def share_parameters(model: Gpt, mesh: DeviceMesh) -> None:
-    """Keep of each parameter one of as many shards as the mesh has, the same in all copies, and gather it in the graph
-    where it is used, as `fully_shard` and DistributedDataParallel do between graphs."""
+    """Shard each parameter over the mesh, with the same shards in all copies, and gather it in the graph where it is
+    used, as `fully_shard` and DistributedDataParallel do between graphs.
+    """
     reductions = {"copies": "avg", "shards": "avg", "parts": "sum"}
     for module in list(model.modules()):
-        # What all parts have, and use for different sequences, is reduced over them, too.
+        # # Parameters that all parts use for different sequences are also reduced over the parts.
         shared = ("copies", "shards", *(["parts"] if module in (model.norm, model.head) else []))
         names = [name for name in shared if mesh[name].size() > 1]
         if not names:

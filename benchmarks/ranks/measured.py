@@ -1,13 +1,13 @@
-"""Training steps of a GPT on several devices, in eager mode, under Inductor and under Stepwell, in turns.
+"""Measures training steps of a GPT on several devices, interleaved in eager mode, under Inductor and under Stepwell.
 
     torchrun --standalone --nproc-per-node 8 -m stepwell.benchmarks.ranks.measured
     torchrun --standalone --nproc-per-node 2 -m stepwell.benchmarks.ranks.measured --device cpu --layers 1 --width 32
 
 DDP and FSDP2 are torch's wrappers, around a graph or between graphs. TP, copies and shards have their collectives in
-the graph, and so Stepwell's passes on collectives apply to them; with `merged` those run that are in no pipeline by
-default. Any number of devices is right, also one. Rank 0 prints a table: the least time of a step, how long kernels
-communicate and how much of that is exposed (on GPUs), the memory, and the largest difference of a loss from the eager
-mode's.
+the graph, and so Stepwell's passes on collectives apply to them; `merged` also runs the passes on collectives that
+are not in the default pipeline. Any number of devices is allowed, also one. Rank 0 prints a table: the minimum time
+of a step, how long kernels communicate and how much of that is exposed (on GPUs), the memory, and the largest
+difference of a loss from that of eager mode.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ BACKENDS: dict[str, dict[str, Any] | None] = {
     "eager": None, "inductor": {"backend": "inductor"}, "stepwell": {"backend": "stepwell"},
     "merged": {"backend": "stepwell", "options": {"pipeline": "{target}:default" + MERGING}}}
 STEPS = 10
-"""After which losses are compared."""
+"""The number of steps after which losses are compared."""
 
 
 class Row(NamedTuple):
-    """What was measured of one way and backend."""
+    """The measurements of one parallelization and backend."""
 
     way: str
     backend: str
@@ -50,7 +50,7 @@ class Row(NamedTuple):
     losses: list[float]
 
     def line(self, expected: list[float]) -> str:
-        """A line of the table."""
+        """Return a row of the table."""
         sent = "        -        -" if self.communication is None else "".join(
             f"{1e3 * each:9.2f}" for each in self.communication)
         memory = "       -" if self.memory is None else f"{self.memory / 2**20:8.0f}"
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if flags.device == "cuda":
         torch.cuda.set_device(int(os.environ["LOCAL_RANK"]))
     dist.init_process_group("nccl" if flags.device == "cuda" else "gloo")
-    torch._dynamo.config.recompile_limit = 64  # of one model's code under several backends
+    torch._dynamo.config.recompile_limit = 64  # # one model's code is compiled with several backends
     try:
         _measure(flags)
     finally:
@@ -95,7 +95,7 @@ def _measure(flags: argparse.Namespace) -> None:
 
 
 def _step(way: str, backend: str, flags: argparse.Namespace) -> Callable[[], Tensor]:
-    """A training step: the loss of a batch, the way back, and the optimizer."""
+    """Return a training step: the loss of a batch, the backward pass, and the optimizer."""
     count = dist.get_world_size()
     sharing = {"TP": Sharing(parts=count), "copies": Sharing(copies=count), "shards": Sharing(shards=count)}.get(
         way, Sharing())

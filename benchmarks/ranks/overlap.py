@@ -1,4 +1,4 @@
-"""How much of communicating is hidden behind computing, by torch's profiler."""
+"""Measures with torch's profiler how much communication overlaps with computation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Communication", "between", "communication"]
 
 Interval = tuple[float, float]
 NCCL = "nccl"
-"""What the names of kernels begin with that communicate."""
+"""The prefix of the names of communication kernels."""
 
 
 class Communication(NamedTuple):
@@ -23,7 +23,7 @@ class Communication(NamedTuple):
 
 
 def communication(function: Callable[[], object]) -> Communication | None:
-    """That of one call on a GPU; None without one, where no kernels are seen."""
+    """Measure one call on a GPU; None without a GPU, since the profiler sees no kernels."""
     if not torch.cuda.is_available():
         return None
     with profile(activities=[ProfilerActivity.CUDA]) as seen:
@@ -38,7 +38,7 @@ def communication(function: Callable[[], object]) -> Communication | None:
 
 
 def between(communicating: Iterable[Interval], computing: Iterable[Interval]) -> Communication:
-    """The seconds of the intervals of the one kind, and what of them is in none of the other."""
+    """Return the length of the first intervals, and of their part outside the second ones."""
     sent = _union(communicating)
     both = _union([*sent, *computing])
     return Communication(_length(sent), _length(both) - _length(_union(computing)))

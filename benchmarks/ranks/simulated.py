@@ -1,9 +1,9 @@
-"""What training steps of a GPT take on many devices, by simulation on a cluster that a file describes.
+"""Simulates training steps of a GPT on many devices, on a cluster that a file describes.
 
     python -m stepwell.benchmarks.ranks.simulated --cluster cluster.toml --devices 8,64,512,4096 --output scaling.svg
 
-One process captures the step of one rank for each number of devices and each way to share the work, on tensors without
-elements. Each device has a batch of the same size whatever their number is. A cluster has as many hosts as are needed.
+One process captures the step of one rank for each number of devices and each parallelization, on fake tensors. The
+batch per device is constant. The cluster has as many hosts as the devices require.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ WAYS = {
     "TP, FSDP": lambda devices, parts: Sharing(shards=devices // parts, parts=parts),
     "FSDP in hosts, DDP": lambda devices, parts: Sharing(copies=devices // parts, shards=parts),
 }
-"""How so many devices share the work, `parts` of them on each host."""
+"""The parallelization over a number of devices, `parts` of them on each host."""
 
 
 def simulated(size: Size, sharing: Sharing, batch: int, dtype: torch.dtype, cluster: Cluster,
               pipeline: str | None = None) -> Simulation:
-    """A step of one of as many ranks as `sharing` has; a model in parts has a batch for each of them."""
+    """Simulate a step of the ranks of `sharing`; a model in parts has a batch for each of them."""
     dist.init_process_group("fake", rank=0, world_size=sharing.devices, store=FakeStore())
     kept = torch.get_default_dtype()
     try:
         mesh = sharing.mesh("cpu")
-        meshes = {name: mesh[name] for name in ("copies", "shards", "parts")}  # made outside of the mode
+        meshes = {name: mesh[name] for name in ("copies", "shards", "parts")}  # # made outside of the mode
         torch.set_default_dtype(dtype)
         with FakeTensorMode(shape_env=ShapeEnv()):
             model = Gpt(size, meshes["parts"])
@@ -58,7 +58,7 @@ def simulated(size: Size, sharing: Sharing, batch: int, dtype: torch.dtype, clus
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print a table, and draw it if wanted."""
+    """Print a table, and draw it if requested."""
     flags = _parser().parse_args(arguments)
     described = read_cluster(Path(flags.cluster))
     size = Size(flags.layers, flags.width, flags.heads, flags.words, flags.length)

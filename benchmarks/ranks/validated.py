@@ -1,12 +1,12 @@
-"""Steps of a GPT on processes of this machine that gloo connects, beside what the simulation says of them.
+"""Compares measured steps of a GPT on processes of this machine, connected by gloo, with their simulation.
 
     python -m stepwell.benchmarks.ranks.validated --devices 2 --ways DDP,FSDP,TP
 
-Three things are measured first, with as many processes at once as in the step: the start, latency and bandwidth of
-collectives; how much slower a process computes while one is under way; and how long the programs compute when
-collectives do nothing, in torch's process group "fake". The rest is the simulation's: when collectives begin, what of
-them is hidden, and how long they take at their sizes. All times are the least of many, as other work on the machine
-only ever adds to them.
+Three measurements are made first, with as many parallel processes as in the step: the start, latency and bandwidth of
+collectives; the slowdown of computation while a collective is under way; and the compute time of the programs when
+collectives do nothing, in torch's process group "fake". The simulation determines the rest: when collectives begin,
+how much of them is overlapped, and how long they take at their sizes. All times are minima over many repetitions,
+since other work on the machine only adds to them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import torch
 import torch.distributed as dist
-import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
+import torch.testing._internal.distributed.fake_pg  # # registers the process group "fake"
 
 from ...compiler.simulation import Cluster, Link, program_of, simulate
 from ...frontend.simulation import capture_step
@@ -35,11 +35,11 @@ WAYS = {"DDP": lambda devices: Sharing(copies=devices), "FSDP": lambda devices: 
         "TP": lambda devices: Sharing(parts=devices)}
 WARM, ROUNDS = 4, 20
 SMALL, LARGE = 1, 1 << 20
-"""Numbers in the all_reduces that latency and bandwidth are told by."""
+"""The numbers of elements in the all_reduces that measure latency and bandwidth."""
 
 
 class Step(NamedTuple):
-    """Seconds of the two halves of a step, and of all of it."""
+    """Seconds of the two halves of a step, and of the whole step."""
 
     forward: float
     backward: float
@@ -47,7 +47,7 @@ class Step(NamedTuple):
 
 
 class Validated(NamedTuple):
-    """What a step took, and what the simulation says."""
+    """The measured and the simulated time of a step."""
 
     way: str
     measured: float
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier: Barrier, results: Any) -> None:
-    """All that one process does; the first puts what it found into `results`."""
+    """Run one process; the first one puts its results into `results`."""
     torch.set_num_threads(1)
     torch._dynamo.config.recompile_limit = 64
     dist.init_process_group("gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=flags.devices)
@@ -104,7 +104,7 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
             found = simulate(programs, cluster)
             results.put((name, measured.whole, found.seconds, sum(each.computing for each in programs), found.exposed))
         else:
-            _model(sharing, size, flags.batch, None)  # all ranks make its mesh
+            _model(sharing, size, flags.batch, None)  # # all ranks make its mesh
         barrier.wait()
     dist.destroy_process_group()
 
@@ -118,7 +118,7 @@ def _model(sharing: Sharing, size: Size, batch: int, backend: str | None) -> tup
 
 
 def _steps(sharing: Sharing, size: Size, batch: int, barrier: Barrier) -> tuple[Step, Step]:
-    """A step whose collectives do nothing, and one that communicates, measured in turns."""
+    """Measure a step whose collectives do nothing, and one that communicates, interleaved."""
     steps = [_timed(*_model(sharing, size, batch, backend), barrier) for backend in ("fake", None)]
     rounds = [[step() for step in steps] for _ in range(WARM + ROUNDS)][WARM:]
     least = [Step(*map(min, zip(*column, strict=True))) for column in zip(*rounds, strict=True)]
@@ -142,7 +142,7 @@ def _timed(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> Callable[[], S
 
 
 def _link(devices: int, barrier: Barrier) -> Link:
-    """What gloo does between these processes, by all_reduces in a ring, and what it leaves of the processor."""
+    """Measure ring all_reduces of gloo between these processes, and the slowdown of computation by them."""
     small, large = torch.ones(SMALL), torch.ones(LARGE)
     start = _least(lambda: dist.all_reduce(small), barrier)
     seconds = _least(lambda: dist.all_reduce(large), barrier)
