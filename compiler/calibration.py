@@ -38,6 +38,9 @@ SMALL = (32, 32, 32)
 it uses another.
 """
 
+HEADS = (4, 512, 64)
+"""Heads, rows and width of an attention with as many keys as queries."""
+
 LEAST_PACKING = 1e-12
 """Seconds: the minimum of a measured overhead, which has to be positive."""
 
@@ -51,6 +54,7 @@ DIGITS = 3
 
 
 Extents = tuple[int, int, int]
+Shape = tuple[int, ...]
 Run = Callable[..., Any]
 
 
@@ -92,9 +96,11 @@ def _measured(element: str, cores: int, cache: DiskCache) -> list[Measured] | st
     runs = {whose: _product(element, whose, LARGE, cache) for whose in ("own", "library")}
     flat = {whose: _product(element, whose, FLAT, cache) for whose in runs}
     small = _product(element, "library", SMALL, cache)
+    attention = {whose: _attention(element, whose, cache) for whose in runs}
     try:
         # A library may use instructions that a virtual machine reports but does not execute.
-        return run_in_child(lambda: [*_speeds(runs, element, cores), *_other_costs(small, flat, runs, element)])
+        return run_in_child(lambda: [*_speeds(runs, element, cores), *_other_costs(small, flat, runs, element),
+                                     *_speeds_of_attention(attention, element)])
     except CrashError as error:
         return f"products of {element} are not measured: {error.what}"
 
@@ -104,14 +110,28 @@ def _product(element: str, whose: str, extents: Extents, cache: DiskCache) -> Ru
     rows, terms, columns = extents
     x, w, v, y = (f"tensor<{first}x{second}x{element}>" for first, second in (
         (rows, terms), (columns, terms), (terms, columns), (rows, columns)))
-    module = parse_module(make_context(), f"""
+    return _compiled(f"""
         func.func @forward(%x: {x}, %w: {w}) -> {y} {{
           %v = aten.t %w : ({w}) -> {v}
           %y = aten.mm %x, %v : ({x}, {v}) -> {y}
           func.return %y : {y}
-        }}""")
+        }}""", whose, cache)
+
+
+def _attention(element: str, whose: str, cache: DiskCache) -> Run:
+    """A program that computes attention."""
+    heads, rows, width = HEADS
+    x = f"tensor<1x{heads}x{rows}x{width}x{element}>"
+    return _compiled(f"""
+        func.func @forward(%q: {x}, %k: {x}, %v: {x}) -> {x} {{
+          %y = aten.scaled_dot_product_attention %q, %k, %v : ({x}, {x}, {x}) -> {x}
+          func.return %y : {x}
+        }}""", whose, cache)
+
+
+def _compiled(text: str, whose: str, cache: DiskCache) -> Run:
     options = CompileOptions.from_mapping({"contractions": whose, "cache_dir": str(cache.root)})
-    return compile_module(module, options).forward
+    return compile_module(parse_module(make_context(), text), options).forward
 
 
 def _speeds(runs: Mapping[str, Run], element: str, cores: int) -> Iterator[Measured]:
@@ -123,7 +143,7 @@ def _speeds(runs: Mapping[str, Run], element: str, cores: int) -> Iterator[Measu
     alone = dict.fromkeys(runs, 0.0)
     for threads, suffix in ((1, "_alone"), (cores, "")):
         torch.set_num_threads(threads)
-        for whose, seconds in _seconds(runs, element, LARGE).items():
+        for whose, seconds in _seconds(runs, element, *_factors(LARGE)).items():
             alone[whose] = max(alone[whose], prod(LARGE) / seconds)
             yield Measured(f"product.{whose}_{element}{suffix}", alone[whose])
     torch.set_num_threads(1)
@@ -131,31 +151,42 @@ def _speeds(runs: Mapping[str, Run], element: str, cores: int) -> Iterator[Measu
 
 def _other_costs(small: Run, flat: Mapping[str, Run], large: Mapping[str, Run], element: str) -> Iterator[Measured]:
     """The overhead of a library call on one core, and that per element of the second matrix."""
-    yield Measured(f"product.call_{element}", _seconds({"": small}, element, SMALL)[""])
+    yield Measured(f"product.call_{element}", _seconds({"": small}, element, *_factors(SMALL))[""])
     _, terms, columns = FLAT
-    measured, of_large = _seconds(flat, element, FLAT), _seconds(large, element, LARGE)
+    measured, of_large = (_seconds(programs, element, *_factors(extents))
+                          for programs, extents in ((flat, FLAT), (large, LARGE)))
     for name, whose in (("pack", "own"), ("transpose", "library")):
         rest = measured[whose] - of_large[whose] * prod(FLAT) / prod(LARGE)
         yield Measured(f"product.{name}_{element}", max(rest / (terms * columns), LEAST_PACKING))
 
 
-def _seconds(runs: Mapping[str, Run], element: str, extents: Extents) -> dict[str, float]:
+def _speeds_of_attention(runs: Mapping[str, Run], element: str) -> Iterator[Measured]:
+    """The rate of multiply-adds in both products of attention on a single core."""
+    heads, rows, width = HEADS
+    for whose, seconds in _seconds(runs, element, *[(1, *HEADS)] * 3).items():
+        yield Measured(f"product.attention_{whose}_{element}", 2 * heads * rows * rows * width / seconds)
+
+
+def _factors(extents: Extents) -> tuple[Shape, Shape]:
+    rows, terms, columns = extents
+    return (rows, terms), (columns, terms)
+
+
+def _seconds(runs: Mapping[str, Run], element: str, *shapes: Shape) -> dict[str, float]:
     """The minimum time of a call of each program, called in turns, since disturbances only lengthen runs. For a
     single thread it is processor time, which is independent of the machine's load.
     """
     import torch
 
     clock = time.perf_counter if torch.get_num_threads() > 1 else time.thread_time
-    rows, terms, columns = extents
     generator = torch.Generator().manual_seed(0)
-    x, w = (torch.randn(each, terms, generator=generator).to(getattr(torch, ELEMENTS[element]))
-            for each in (rows, columns))
+    inputs = [torch.randn(shape, generator=generator).to(getattr(torch, ELEMENTS[element])) for shape in shapes]
     best = dict.fromkeys(runs, float("inf"))
     with torch.no_grad():
         end = time.perf_counter() + SECONDS
         while time.perf_counter() < end:
             for whose, run in runs.items():
                 start = clock()
-                run(x, w)
+                run(*inputs)
                 best[whose] = min(best[whose], clock() - start)
     return best

@@ -121,6 +121,7 @@ def test_calibration_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ca
     """What is measured are the fields of products, and the machine at hand has them from then on."""
     monkeypatch.setattr(calibration, "LARGE", (8, 40, 48))
     monkeypatch.setattr(calibration, "FLAT", (4, 40, 48))
+    monkeypatch.setattr(calibration, "HEADS", (1, 8, 8))
     monkeypatch.setattr(calibration, "SECONDS", 0.01)
     cache = DiskCache(tmp_path / "cache")
     toolchain = Toolchain.detect(cache)

@@ -34,9 +34,9 @@ OTHERS = (
 )
 """What is the library's, unless the kernels are to be ours."""
 CONVOLUTION = "aten.convolution"
+ATTENTION_BACKWARD = "aten._scaled_dot_product_flash_attention_for_cpu_backward"
 ATTENTION = (
-    "aten.scaled_dot_product_attention", "aten._scaled_dot_product_flash_attention_for_cpu",
-    "aten._scaled_dot_product_flash_attention_for_cpu_backward",
+    "aten.scaled_dot_product_attention", "aten._scaled_dot_product_flash_attention_for_cpu", ATTENTION_BACKWARD,
 )
 """Two products with a softmax between them."""
 
@@ -54,11 +54,11 @@ class ChooseContractions(RewritePass):
     Ours are, under `auto`, products that do little with each number that they read, so that memory bounds them. Others
     on a CPU are if `predict` says that the library takes longer, from the sizes and the speeds of both in the machine
     attribute; with a size that only the program knows, they are the library's. Two of them with a softmax between,
-    which are one kernel of ours (`stream-softmax`), are predicted together; attention is, where elementwise operators
-    compute a number for each score. On a GPU small ones are ours, which calling the library bounds. A convolution is
-    predicted where it is a matrix product, by windows of one element; one of each channel by itself is ours where
-    memory bounds it. Others, and all on a GPU, are the library's. Of products that somebody measured, `own` and
-    `library` say which took less time.
+    which are one kernel of ours (`stream-softmax`), are predicted together, and attention by the speeds of such
+    kernels; its gradients are the library's. On a GPU small ones are ours, which calling the library bounds. A
+    convolution is predicted where it is a matrix product, by windows of one element; one of each channel by itself is
+    ours where memory bounds it. Others, and all on a GPU, are the library's. Of products that somebody measured, `own`
+    and `library` say which took less time.
     """
 
     name = "choose-contractions"
@@ -127,12 +127,17 @@ class ChooseContractions(RewritePass):
 
     def _choice_of_attention(self, op: Operation, machine: Machine) -> tuple[bool, str]:
         given = arguments(op)
-        mask = _computed(given.get("attn_mask"))
-        if op.name == ATTENTION[0] and isinstance(machine, Cpu) and mask is not None and given["dropout_p"] == 0:
-            times = predict_attention(given["query"], given["key"], given["value"], mask, machine)
-            if times is not None and times.own * self.gain < times.library:
-                return True, "its mask is computed with the scores and not stored; " + _compared(times)
-        return False, "the library keeps the scores out of memory"
+        if op.name == ATTENTION_BACKWARD or not isinstance(machine, Cpu) or given["dropout_p"] != 0:
+            return False, "the library keeps the scores out of memory"
+        query, mask = given["query"], _computed(given.get("attn_mask"))
+        rows = sizes(query)[-2].as_int
+        if rows is not None and rows < machine.shared_rows and element(query) == bf16:
+            return True, "memory bounds attention of a few rows"
+        times = predict_attention(query, given["key"], given["value"], mask, machine)
+        if times is None:
+            return False, "its time is not predicted for symbolic sizes and for this type"
+        what = "" if mask is None else "its mask is computed with the scores and not stored; "
+        return times.own * self.gain < times.library, what + _compared(times)
 
     def _choice_of_convolution(self, op: Operation, machine: Cpu) -> tuple[bool, str]:
         given = arguments(op)

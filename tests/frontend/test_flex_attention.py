@@ -10,6 +10,7 @@ from torch import Tensor
 from torch.nn.attention.flex_attention import create_block_mask, flex_attention
 
 import stepwell
+from stepwell.options import CompileOptions
 
 SLOPES = torch.tensor([0.5, 0.25, 0.125, 0.0625])
 DOCUMENTS = torch.arange(96) // 40
@@ -85,7 +86,8 @@ def test_sizes_may_be_symbols() -> None:
 
 
 def test_a_mask_alone_is_the_librarys_attention() -> None:
-    text = str(stepwell.lower(PROGRAMS["causal"], *inputs(2), to="loop"))
+    options = CompileOptions(contractions="library")
+    text = str(stepwell.lower(PROGRAMS["causal"], *inputs(2), to="loop", options=options))
     assert "is_causal = true" in text and "enable_gqa = true" in text and "loop.kernel" not in text
 
 

@@ -106,13 +106,13 @@ func.func @others(%x: tensor<32x16xi8>, %y: tensor<16x8xi8>) -> tensor<32x8xi32>
   func.return %0 : tensor<32x8xi32>
 }
 
-/// The library's attention keeps no scores in memory.
+/// The library's attention keeps no scores in memory either.
 // CHECK-LABEL: func.func @attention(
 // CHECK-NEXT:    aten.scaled_dot_product_attention {{.*}} {extern = "library"}
-// REMARK-DAG: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
-func.func @attention(%x: tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32> {
-  %0 = aten.scaled_dot_product_attention %x, %x, %x : (tensor<1x2x8x16xf32>, tensor<1x2x8x16xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
-  func.return %0 : tensor<1x2x8x16xf32>
+// REMARK-DAG: choose-contractions: aten.scaled_dot_product_attention is left to the library: the predicted time is
+func.func @attention(%x: tensor<1x2x512x64xf32>) -> tensor<1x2x512x64xf32> {
+  %0 = aten.scaled_dot_product_attention %x, %x, %x : (tensor<1x2x512x64xf32>, tensor<1x2x512x64xf32>, tensor<1x2x512x64xf32>) -> tensor<1x2x512x64xf32>
+  func.return %0 : tensor<1x2x512x64xf32>
 }
 
 // -----
@@ -197,15 +197,30 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     func.return %3 : tensor<12x512x64xf32>
   }
 
-  /// The library would read a mask that is computed from memory; one that is there stays there.
+  /// The library would read a mask that is computed from memory. One that is there, or none, stands by the speeds of
+  /// both kernels.
   // CHECK-LABEL: func.func @masked(
   // CHECK:         aten.scaled_dot_product_attention %q, %k, %v, %{{.*}} : (
-  // CHECK-NEXT:    aten.scaled_dot_product_attention %q, %k, %v, %b {{.*}}extern = "library"
+  // CHECK-NEXT:    aten.scaled_dot_product_attention %q, %k, %v, %b : (
   func.func @masked(%q: tensor<1x12x512x64xf32>, %k: tensor<1x12x512x64xf32>, %v: tensor<1x12x512x64xf32>, %b: tensor<12x512x512xf32>) -> (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>) {
     %0 = aten.neg %b : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
     // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is
     %1 = aten.scaled_dot_product_attention %q, %k, %v, %0 : (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<12x512x512xf32>) -> tensor<1x12x512x64xf32>
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is
     %2 = aten.scaled_dot_product_attention %q, %k, %v, %b : (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<12x512x512xf32>) -> tensor<1x12x512x64xf32>
     func.return %1, %2 : tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>
+  }
+
+  /// Of one row the library reads the keys and values once for each head of queries.
+  // CHECK-LABEL: func.func @one_row(
+  // CHECK-NEXT:    aten.scaled_dot_product_attention %q, %k, %k {{.*}}extern = "library"
+  // CHECK-NEXT:    aten.scaled_dot_product_attention %q, %s, %s {enable_gqa = true} : (
+  // CHECK-NEXT:    aten.scaled_dot_product_attention %h, %g, %g : (
+  func.func @one_row(%q: tensor<1x8x1x64xf32>, %k: tensor<1x8x4096x64xf32>, %s: tensor<1x2x4096x64xf32>, %h: tensor<1x8x1x64xbf16>, %g: tensor<1x8x4096x64xbf16>) -> (tensor<1x8x1x64xf32>, tensor<1x8x1x64xf32>, tensor<1x8x1x64xbf16>) {
+    %0 = aten.scaled_dot_product_attention %q, %k, %k : (tensor<1x8x1x64xf32>, tensor<1x8x4096x64xf32>, tensor<1x8x4096x64xf32>) -> tensor<1x8x1x64xf32>
+    %1 = aten.scaled_dot_product_attention %q, %s, %s {enable_gqa = true} : (tensor<1x8x1x64xf32>, tensor<1x2x4096x64xf32>, tensor<1x2x4096x64xf32>) -> tensor<1x8x1x64xf32>
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+    %2 = aten.scaled_dot_product_attention %h, %g, %g : (tensor<1x8x1x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<1x8x4096x64xbf16>) -> tensor<1x8x1x64xbf16>
+    func.return %0, %1, %2 : tensor<1x8x1x64xf32>, tensor<1x8x1x64xf32>, tensor<1x8x1x64xbf16>
   }
 }

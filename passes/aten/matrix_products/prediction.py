@@ -82,23 +82,31 @@ def predict_pair(first: Operation, second: Operation, machine: Cpu) -> Predictio
     return Prediction(one.own + other.own, one.library + other.library + read)
 
 
-def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSAValue,
+def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSAValue | None,
                       machine: Cpu) -> Prediction | None:
-    """The times of attention with a mask that the program computes: the library reads it from memory, where a kernel
-    writes it before, and one of ours computes it beside the scores. Neither stores scores. None as for a product, and
-    for a few rows of queries."""
+    """The times of attention, of which neither kernel stores scores. A mask that the program computes the library reads
+    from memory, where a kernel writes it before, and ours computes it beside the scores. Memory bounds a few rows: the
+    library reads keys and values for each head of queries, ours once for all that share them. None as for a product."""
     kind, name = element(query), str(element(query))
     extents = [each.as_int for each in (*sizes(query)[:-1], sizes(key)[-2], sizes(query)[-1] + sizes(value)[-1])]
-    stored = [each.as_int for each in sizes(mask)]
-    if None in (*extents, *stored) or (extents[-3] or 0) < machine.shared_rows \
-            or not isinstance(kind, FixedBitwidthType) or not hasattr(machine.product, f"own_{name}"):
+    stored = [] if mask is None else [each.as_int for each in sizes(mask)]
+    rows = extents[-3]
+    if None in (*extents, *stored) or rows is None or not isinstance(kind, FixedBitwidthType) \
+            or not hasattr(machine.product, f"attention_own_{name}"):
         return None
-    work = prod(each or 0 for each in extents)
-    inputs = sum(prod(each.as_int or 0 for each in sizes(operand)) for operand in (query, key, value)) * kind.size
-    bytes = prod(each or 0 for each in stored) * kind.size
-    own, library = (_time(work, 0.0, inputs, f"{whose}_{name}", machine, is_streamed=True)
-                    for whose in ("own", "library"))
-    return Prediction(own, library + machine.launch + 2 * bytes / _bandwidth(bytes, machine, machine.cores))
+    if rows < machine.shared_rows:
+        own, library = (sum(prod(each.as_int or 0 for each in (*heads, *sizes(operand)[-2:]))
+                            for operand in (key, value)) * kind.size for heads in (sizes(key)[:-2], sizes(query)[:-2]))
+        own, library = (moved / _bandwidth(own, machine, machine.cores) for moved in (own, library))
+    else:
+        work = prod(each or 0 for each in extents)
+        own, library = (min(alone, alone / machine.cores + machine.team) for alone in (
+            work / getattr(machine.product, f"attention_{whose}_{name}") for whose in ("own", "library")))
+        library += machine.call
+        if mask is not None:
+            moved = prod(each or 0 for each in stored) * kind.size
+            library += machine.launch + 2 * moved / _bandwidth(moved, machine, machine.cores)
+    return Prediction(own + machine.launch, library)
 
 
 def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu, *, is_streamed: bool) -> float:
