@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
+from random import Random
 from typing import Any
 
 import torch
@@ -39,7 +40,7 @@ STRIDES = frozenset({"nn.functional.max_unpool2d"})
 """Operators whose results lie in memory as torch's own decomposition leaves them."""
 TOLERANCE = {torch.bfloat16: 4e-2, torch.float16: 1e-2, torch.float32: 2e-4, torch.complex64: 2e-4}
 MOST = 60
-"""So many of an operator's samples are looked at to choose from."""
+"""So many of an operator's samples are looked at to choose from, and more where they are drawn."""
 
 
 @dataclass(frozen=True)
@@ -63,14 +64,43 @@ def operators() -> dict[str, Any]:
     return {f"{op.name}.{op.variant_test_name}".rstrip("."): op for op in op_db}
 
 
+def types_of(operator: Any, *, gradients: bool) -> set[torch.dtype]:
+    """The types of numbers that an operator takes."""
+    return set(operator.supported_backward_dtypes("cpu") if gradients else operator.dtypes)
+
+
+def not_traced(name: str, dtype: torch.dtype, *, dynamic: bool) -> str | None:
+    """Why PyTorch traces an operator to something else, if it does."""
+    return TRACED.get(name) if dtype.is_complex or dynamic else None
+
+
+def drawn(described: dict[str, Any], seed: int, modes: dict[str, dict[str, Any]]) -> tuple[Sample, str] | None:
+    """A sample of any operator and type, on random numbers, and the name of a mode; None where there is none."""
+    random = Random(seed)
+    name, mode = random.choice(sorted(described.keys() - EXCEPTED)), random.choice(sorted(modes))
+    operator, gradients = described[name], bool(modes[mode]["gradients"])
+    types = sorted(types_of(operator, gradients=gradients), key=str)
+    if not types:
+        return None
+    dtype = random.choice(types)
+    if not_traced(name, dtype, dynamic=bool(modes[mode].get("dynamic"))):
+        return None
+    found = list(_samples(name, operator, dtype, gradients=gradients, seed=seed, most=10 * MOST))
+    return (random.choice(found), mode) if found else None
+
+
 def samples(name: str, operator: Any, dtype: torch.dtype, *, gradients: bool, count: int) -> Iterator[Sample]:
     """A few samples of an operator, evenly among the first of all."""
-    torch.manual_seed(1)
+    found = list(_samples(name, operator, dtype, gradients=gradients, seed=1, most=MOST))
+    yield from found[:: max(1, len(found) // count)][:count]
+
+
+def _samples(name: str, operator: Any, dtype: torch.dtype, *, gradients: bool, seed: int, most: int
+             ) -> Iterator[Sample]:
+    torch.manual_seed(seed)
     # Not `operator.sample_inputs`, which searches the stack for a test of unittest's at each sample.
-    found = list(islice(operator.sample_inputs_func(operator, "cpu", dtype, gradients), MOST))
-    step = max(1, len(found) // count)
-    for number in range(0, len(found), step)[:count]:
-        sample = found[number]
+    found = islice(operator.sample_inputs_func(operator, "cpu", dtype, gradients), most)
+    for number, sample in enumerate(found):
         yield Sample(name, number, operator, (sample.input, *sample.args), sample.kwargs)
 
 
@@ -152,6 +182,8 @@ def _difference(actual: Any, expected: Any, *, strides: bool) -> str | None:
         return f"{_described(actual)} where eager gives {_described(expected)}"
     if expected.layout != torch.strided:
         return None
+    if expected.dtype.itemsize == 1 and expected.is_floating_point():
+        actual, expected = actual.float(), expected.float()  # torch compares their bits only
     tolerance = TOLERANCE.get(expected.dtype, 1e-6)
     try:
         assert_close(actual, expected, rtol=tolerance, atol=tolerance, equal_nan=True)

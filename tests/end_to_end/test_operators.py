@@ -1,7 +1,8 @@
 """PyTorch's own samples of its operators agree with eager.
 
 All operators: `python -m pytest tests/end_to_end/test_operators.py --operators float32`, of any type, with `--samples`
-for more than one sample each. That tries the wrong arguments of all operators too.
+for more than one sample each. That tries the wrong arguments of all operators too. Calls of all operators, types and
+modes, drawn at random: `-k drawn --programs 500 --first-seed 1000`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,18 @@ import torch
 
 import stepwell
 
-from .operator_samples import EXCEPTED, REFUSED_OTHERWISE, TRACED, accepted, differences, operators, refusals, samples
+from .operator_samples import (
+    EXCEPTED,
+    REFUSED_OTHERWISE,
+    accepted,
+    differences,
+    drawn,
+    not_traced,
+    operators,
+    refusals,
+    samples,
+    types_of,
+)
 
 MODES: dict[str, dict[str, Any]] = {
     "static": {"gradients": False},
@@ -30,6 +42,8 @@ CHOSEN = (
 """What is compared where `--operators` does not ask for all."""
 REFUSED = ("dot", "gather", "index_select", "masked_scatter", "scatter_add")
 """Whose wrong arguments are tried, likewise."""
+DRAWN = 6
+"""How many calls are drawn, likewise."""
 LOWERED = (*CHOSEN, *(f"nn.functional.conv{kind}{rank}d" for kind in ("", "_transpose") for rank in (1, 2, 3)))
 """What is lowered for GPUs, likewise."""
 
@@ -40,7 +54,10 @@ described = cache(operators)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     every = metafunc.config.getoption("--operators") is not None
     names = [name for name in described() if name not in EXCEPTED] if every else CHOSEN
-    if "mode" in metafunc.fixturenames:
+    if "seed" in metafunc.fixturenames:
+        count, first = (metafunc.config.getoption(name) for name in ("--programs", "--first-seed"))
+        metafunc.parametrize("seed", range(first, first + (DRAWN if count is None else count)))
+    elif "mode" in metafunc.fixturenames:
         metafunc.parametrize("name", names)
         metafunc.parametrize("mode", MODES if every else ["with gradients"])
     elif "refused" in metafunc.fixturenames:
@@ -57,14 +74,23 @@ def dtype(request: pytest.FixtureRequest) -> torch.dtype:
 
 def test_operator(name: str, mode: str, dtype: torch.dtype, request: pytest.FixtureRequest) -> None:
     operator, gradients = described()[name], MODES[mode]["gradients"]
-    if dtype not in (operator.dtypes if not gradients else operator.supported_backward_dtypes("cpu")):
+    if dtype not in types_of(operator, gradients=gradients):
         pytest.skip(f"it has no samples of {dtype} {mode}")
-    if name in TRACED and (dtype.is_complex or mode == "of symbolic sizes"):
-        pytest.skip(TRACED[name])
+    if (reason := not_traced(name, dtype, dynamic=mode == "of symbolic sizes")) is not None:
+        pytest.skip(reason)
     count = int(request.config.getoption("--samples") or 1)
     given = samples(name, operator, dtype, gradients=gradients, count=count)
     found = [f"{sample}: {text}" for sample in given if (text := differences(sample, **MODES[mode])) is not None]
     assert not found, "\n".join(found)
+
+
+def test_drawn_operator(seed: int) -> None:
+    pytest.importorskip("expecttest", reason="torch's samples of operators need the package 'expecttest'")
+    found = drawn(described(), seed, MODES)
+    if found is None:
+        pytest.skip("there is no such call")
+    sample, mode = found
+    assert differences(sample, **MODES[mode]) is None, f"{sample}, {mode}"
 
 
 def test_operator_refuses_what_eager_refuses(refused: str) -> None:
