@@ -115,7 +115,7 @@ def test_under_an_emulator(made: Any, tmp_path: Path) -> None:
 
 def test_the_first_that_fits_is_taken(made: Any, tmp_path: Path) -> None:
     """The package that has AVX2 alone beside ARM runs here by that, and one for ARM alone is refused."""
-    path, programs = made
+    _, programs = made
     x86, arm = tmp_path / "x86.stepwell", tmp_path / "arm.stepwell"
     for output, machines in ((x86, ["arm-neon", "x86-avx2"]), (arm, ["arm-neon"])):
         exported = {"net": torch.export.export(*programs["net"])}

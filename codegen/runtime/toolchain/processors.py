@@ -68,7 +68,8 @@ def _driver_for(architecture: str, machine: str, driver: CompilerDriver, environ
     command = shlex.split(environment.get(variable, "")) or [usual]
     program = shutil.which(command[0], path=environment.get("PATH"))
     if program is None:
-        raise ToolchainError(f"{driver} compiles for {target}, {machine} is {architecture}, and there is no {command[0]}",
-                             hint=f"install a cross compiler, such as Debian's g++-{architecture}-linux-gnu, or name one "
-                                  f"in the environment: {variable}=/path/to/g++")
+        raise ToolchainError(
+            f"{driver} compiles for {target}, {machine} is {architecture}, and there is no {command[0]}",
+            hint=f"install a cross compiler, such as Debian's g++-{architecture}-linux-gnu, or name one in the "
+                 f"environment: {variable}=/path/to/g++")
     return CompilerDriver((program, *command[1:]))
