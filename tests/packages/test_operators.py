@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import resource
 import subprocess
@@ -99,6 +100,26 @@ def test_program(name: str, c_library: CLibrary, tmp_path: Path) -> None:
         leaves = torch.utils._pytree.tree_leaves(want)
         torch.testing.assert_close(in_c.run((x,), len(leaves)), leaves)
     in_c.release()
+
+
+def test_sizes_that_are_computed(c_library: CLibrary, tmp_path: Path) -> None:
+    """In floats, of sizes and of what is read from tensors."""
+    def resized(x: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
+        count = math.trunc((scale.sum() * 2.5).item() / 2)
+        torch._check(count >= 0)
+        torch._check(count < 1000)
+        return nn.functional.interpolate(x, scale_factor=0.6), torch.zeros(count) + 1
+
+    size = torch.export.Dim("size", min=8, max=64)
+    path = stepwell.package(Program(resized), tmp_path / "model.stepwell", (torch.randn(1, 2, 10, 12), torch.ones(4)),
+                            dynamic_shapes=(({2: size}, None),))
+    program, in_c = stepwell.load(path), c_library.load(path)
+    for rows, scale in ((10, 1.0), (64, 3.3), (33, 0.0)):
+        inputs = (torch.randn(1, 2, rows, 12), torch.full((4,), scale))
+        torch.testing.assert_close(program(*inputs), resized(*inputs))
+        torch.testing.assert_close(tuple(in_c.run(inputs, 2)), resized(*inputs))
+    with pytest.raises(stepwell.ir.errors.StepwellError, match="computed as what no integer is"):
+        program(torch.randn(1, 2, 10, 12), torch.full((4,), float("nan")))
 
 
 def test_memory_of_loops(tmp_path: Path) -> None:

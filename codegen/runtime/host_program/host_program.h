@@ -9,6 +9,7 @@
 #ifndef STEPWELL_HOST_PROGRAM_H
 #define STEPWELL_HOST_PROGRAM_H
 
+#include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -214,6 +215,26 @@ static inline void give_buffer(Result *result, void *data, i64 rank, const i64 *
     result->data = data;
     result->rank = rank;
     for (i64 d = 0; d < rank; d++) result->sizes[d] = sizes[d], result->strides[d] = strides[d];
+}
+
+// What formulas of sizes consist of, besides libm. INT64_MIN stands for a quotient by zero, and for what no integer is.
+static inline i64 quotient(i64 a, i64 b) { return b == 0 ? INT64_MIN : floor_division(a, b); }
+static inline i64 remainder_of(i64 a, i64 b) { return b == 0 ? INT64_MIN : floor_modulo(a, b); }
+static inline i64 whole_number(double value) {
+    return value > -0x1p63 && value < 0x1p63 ? (i64)value : INT64_MIN;
+}
+
+// Floats are passed to functions as the bits of them.
+static inline i64 bits_of(double value) {
+    i64 bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static inline double of_bits(i64 bits) {
+    double value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
 }
 
 // A number that has not been drawn before, by any run of the program: SplitMix64 of a counter.

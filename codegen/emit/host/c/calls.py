@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from xdsl.dialects.builtin import IndexType, ModuleOp, NoneType, SymbolRefAttr
+from xdsl.dialects.builtin import Float64Type, IndexType, ModuleOp, NoneType, SymbolRefAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .....ir.dialects.aten import argument, schema_of
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import BufferType
-from .....ir.semantics.dtypes import element_bytes
+from .....ir.semantics.dtypes import dtype_name, element_bytes
 from ..walk import buffer_of
 from .emitter import HostCEmitter
 from .expressions import c_array, c_string, c_text
-from .operators import dtype_code, is_read, is_seeds, obstacle_of, values_of
+from .operators import NUMBERS, dtype_code, is_read, is_seeds, obstacle_of, values_of
 
 __all__ = ["CallingEmitter"]
-
-_C_TYPES = {1: "int8_t", 2: "int16_t", 4: "int32_t", 8: "i64"}
-"""Integers of so many bytes."""
 
 
 class CallingEmitter(HostCEmitter):
@@ -44,10 +41,9 @@ class CallingEmitter(HostCEmitter):
             self._line(f"SEEDS({self.names.declare(op.results[0], 's')}, {buffer_of(op.results[0]).sizes.data[0]});")
             return
         if is_read(op):
-            source = buffer_of(op.operands[0])
-            name = self.names.declare(op.results[0], "n")
-            self._line(f"const i64 {name} = *(const {_C_TYPES[element_bytes(source.element_type)]} *)"
-                       f"{self._text(op.operands[0])};")
+            source = dtype_name(buffer_of(op.operands[0]).element_type)
+            name, type = self.names.declare(op.results[0], "n"), self._number_type(op.results[0])
+            self._line(f"const {type} {name} = *(const {NUMBERS[source]} *){self._text(op.operands[0])};")
             return
         self.calls_operators = True
         values = values_of(op, self._lend, self._symbol)
@@ -168,7 +164,7 @@ class CallingEmitter(HostCEmitter):
                 self._line(f"give_buffer({carried} + {at}, {self._text(value)}, {len(value.type.sizes.data)}, "
                            f"{self._sizes(value.type)}, {self._given_strides(value)});")
             else:
-                self._line(f"{carried}[{at}].number = {self._text(value)}, {carried}[{at}].data = NULL;")
+                self._line(f"{carried}[{at}].number = {self._as_number(value)}, {carried}[{at}].data = NULL;")
         self._line(f"Block *const {before} = run->blocks;")
         return carried, before
 
@@ -191,7 +187,8 @@ class CallingEmitter(HostCEmitter):
                 self._given[output] = f"{results}[{at}].strides"
                 self._learn_sizes(output.type, f"{results}[{at}].sizes")
             else:
-                self.names.bind(output, f"{results}[{at}].number")
+                number = f"{results}[{at}].number"
+                self.names.bind(output, f"of_bits({number})" if isinstance(output.type, Float64Type) else number)
 
     def _condition(self, value: SSAValue) -> str:
         return f"holds({self._text(value)}, 1)" if isinstance(value.type, BufferType) else self._text(value)
@@ -199,6 +196,6 @@ class CallingEmitter(HostCEmitter):
     def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str, into: str) -> str:
         """A call of another function of the module."""
         given = [*first, *(f"OF_TENSOR({self._text(each)}, {self._given_strides(each)})"
-                           if isinstance(each.type, BufferType) else f"OF_NUMBER({self._text(each)})"
+                           if isinstance(each.type, BufferType) else f"OF_NUMBER({self._as_number(each)})"
                            for each in arguments)]
         return f"CALL({function.string_value()}, {c_array('VALUES', given)}, {into})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NoReturn
 
-from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.builtin import Float64Type
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
@@ -33,6 +33,7 @@ from ...cpp.names import Names
 from ...emitted_text import Line, unplaced
 from ..walk import HostWalk, buffer_of
 from .expressions import c_array, c_string, c_text
+from .formulas import Number, NumberError, c_formula
 
 __all__ = ["HostCEmitter"]
 
@@ -45,8 +46,8 @@ _RESERVED = frozenset("""
     missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
     numbers addresses advise_huge_pages release_memory status_of_kernel checked_status
     end_block end_turn draw_seed holds whole real some text list lend handle take take_item libtorch call_operator at
-    next is_within memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool
-    _Complex
+    next is_within nearbyint fmax fmin quotient remainder_of whole_number bits_of of_bits memcpy memmove int8_t int16_t
+    int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
 """.split())
 HINT = "torch.compile runs such a program; its host program is printed as Python"
 
@@ -76,8 +77,12 @@ class HostCEmitter(HostWalk):
         head = [f"{self.declaration()} {{", *unused]
         for at, argument in enumerate(parameters):
             name = self._parameter(argument)
-            member, type = ("number", "const i64 ") if isinstance(argument.type, IndexType) else ("data", "void *")
-            head.append(f"  {type}{name} = arguments[{at}].{member};")
+            if isinstance(argument.type, BufferType):
+                head.append(f"  void *{name} = arguments[{at}].data;")
+            elif isinstance(argument.type, Float64Type):
+                head.append(f"  const double {name} = of_bits(arguments[{at}].number);")
+            else:
+                head.append(f"  const i64 {name} = arguments[{at}].number;")
         self.visit()
         return [*unplaced("\n".join(head)), *self._indented("  "), *unplaced("  return SUCCEEDED;\n}")]
 
@@ -176,7 +181,11 @@ class HostCEmitter(HostWalk):
             elif isinstance(value.type, BufferType):
                 self._line(f"RETURN_BUFFER({at}, {self._text(value)}, {self._layout(value.type)});")
             else:
-                self._line(f"RETURN_NUMBER({at}, {self._text(value)});")
+                self._line(f"RETURN_NUMBER({at}, {self._as_number(value)});")
+
+    def _as_number(self, value: SSAValue) -> str:
+        """A number as it is passed to functions."""
+        return f"bits_of({self._text(value)})" if isinstance(value.type, Float64Type) else self._text(value)
 
     def _refuse(self, op: Operation, what: str) -> NoReturn:
         raise UnsupportedError.at(op, f"a host program in C {what}", hint=HINT)
@@ -199,8 +208,23 @@ class HostCEmitter(HostWalk):
     def _refuse_control_flow(self, op: Operation) -> NoReturn:
         self._refuse(op, f"has no control flow, and this one has '{op.name}'")
 
-    def _compute(self, op: ComputeOp) -> NoReturn:
-        self._refuse(op, "computes no sizes by formulas yet")
+    def _compute(self, op: ComputeOp) -> None:
+        numbers = [Number(self._text(each), isinstance(each.type, Float64Type)) for each in op.inputs]
+        try:
+            computed = c_formula(op.formula.data, numbers)
+        except NumberError as error:
+            self._refuse(op, f"computes no {error} as Python does")
+        is_real = isinstance(op.result.type, Float64Type)
+        text = computed.real if is_real else computed.text
+        if computed.is_real and not is_real:
+            text = f"whole_number({text})"
+        name = self.names.declare(op.result, "n")
+        self._line(f"const {self._number_type(op.result)} {name} = {text};")
+        if not is_real:
+            self._line(f'REQUIRE({name} != INT64_MIN, "a size is divided by zero, or computed as what no integer is");')
+
+    def _number_type(self, value: SSAValue) -> str:
+        return "double" if isinstance(value.type, Float64Type) else "i64"
 
     def _dim(self, op: DimOp) -> None:
         size = buffer_of(op.input).sizes.data[op.position.value.data]

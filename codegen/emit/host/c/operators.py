@@ -16,9 +16,12 @@ from .....ir.semantics.dtypes import dtype_name
 from .....ir.semantics.random_operators import NAMESPACE
 from .expressions import c_array, c_string, c_text
 
-__all__ = ["dtype_code", "is_called", "is_read", "is_seeds", "obstacle_of", "values_of"]
+__all__ = ["NUMBERS", "dtype_code", "is_called", "is_read", "is_seeds", "obstacle_of", "values_of"]
 
 _CODES = {dtype_name(type): code for code, type in DTYPE_CODES.items()}
+NUMBERS = {"float32": "float", "float64": "double", "bool": "int8_t", "uint8": "uint8_t", "int8": "int8_t",
+           "int16": "int16_t", "int32": "int32_t", "int64": "i64"}
+"""C's types of numbers that programs read from tensors, by torch's."""
 _INTEGERS = ("int", "SymInt")
 _PASSED = (*_INTEGERS, "float", "bool", "str", "ScalarType", "Layout", "MemoryFormat", "Device")
 """The types of arguments that libtorch's stable interface takes, besides tensors."""
@@ -50,8 +53,10 @@ def obstacle_of(op: Operation) -> str | None:
     if is_seeds(op):
         return None
     if is_read(op):
-        return None if not isinstance(op.results[0].type, BufferType) and str(op.results[0].type) == "index" else \
-            "it reads a float from a tensor"
+        type = op.operands[0].type
+        assert isinstance(type, BufferType)
+        name = dtype_name(type.element_type)
+        return None if name in NUMBERS else f"it reads a number of the type {name}"
     if schema.namespace == NAMESPACE:
         return "it is an operator of Stepwell for Python"
     for argument in schema.arguments:

@@ -63,3 +63,24 @@ func.func private @step(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
   %0 = host.alloc : !host.buffer<[4], f32>
   func.return %0 : !host.buffer<[4], f32>
 }
+
+// -----
+
+/// Formulas are computed in 64 bits: floats as doubles, which functions take as their bits.
+// CHECK:        const i64 n = whole_number(trunc((0x1.3333333333333p-1 * (double)(s0))));
+// CHECK-NEXT:   REQUIRE(n != INT64_MIN, "a size is divided by zero, or computed as what no integer is");
+// CHECK-NEXT:   const double f = ((double)(s0) / (double)(quotient(s0, 2)));
+// CHECK-NEXT:   Result call0[1];
+// CHECK-NEXT:   CALL(rest, VALUES(OF_NUMBER(n), OF_NUMBER(bits_of(f))), call0);
+// CHECK:        const double y = of_bits(arguments[1].number);
+// CHECK-NEXT:   const i64 r = (y < (double)(x) ? x : whole_number(nearbyint(y)));
+func.func @forward(%s0: index {shape.symbol = "s0"}) -> index {
+  %n = shape.compute <trunc(mul(0.6, float(d0)))>(%s0) : (index) -> index
+  %f = shape.compute <truediv(d0, floordiv(d0, 2))>(%s0) : (index) -> f64
+  %0 = control.call @rest(%n, %f) : (index, f64) -> (index)
+  func.return %0 : index
+}
+func.func private @rest(%x: index, %y: f64) -> index {
+  %r = shape.compute <where(lt(d1, d0), d0, round(d1))>(%x, %y) : (index, f64) -> index
+  func.return %r : index
+}
