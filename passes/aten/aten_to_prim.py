@@ -40,7 +40,8 @@ class AtenToPrim(ModulePass):
         %1 = prim.add %x, %0 : tensor<4x8xf32>
         %2 = aten.mm %1, %w {extern = "library"} : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
 
-    One that has the attribute already, as it runs on another device than the program, is left as it is.
+    An operation that already has this attribute, because it runs on another device than the program, is left
+    unchanged.
     """
 
     name = "aten-to-prim"

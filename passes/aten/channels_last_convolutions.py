@@ -38,11 +38,12 @@ class ChannelsLastConvolutions(ModulePass):
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>],
           operand_strides = [#shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>], relayout} : ...
 
-    It is how tensor cores want them: cuDNN otherwise rearranges the operand before each product and the result behind
-    it, in kernels of their own. What stands between convolutions is computed in whatever order memory has. ATen wants
-    windows to lie as images do, and would copy each in a slow kernel of its own; those of one element do already.
-    Images of fewer than `least` channels leave tensor cores idle anyway; what a caller sees lies as in eager. What a
-    training step keeps for its second half lies as the function's attribute `stepwell.strides` says.
+    Tensor cores need this layout: otherwise cuDNN rearranges the operands and the result of each convolution in
+    separate kernels. Operations between convolutions are computed in the order of memory. ATen requires the layout of
+    windows to match that of images, and would copy each window in a slow kernel; windows of one element match already.
+    Images of fewer than `least` channels do not use tensor cores anyway. Results that the caller sees have eager's
+    layout; tensors that a training step saves for its backward graph have the layout of the function's attribute
+    `stepwell.strides`.
     """
 
     name = "channels-last-convolutions"

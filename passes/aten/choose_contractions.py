@@ -51,14 +51,15 @@ class ChooseContractions(RewritePass):
         %0 = aten.mm %x, %w {extern = "library"} : (tensor<64x512xf32>, tensor<512x512xf32>) -> tensor<64x512xf32>
         %1 = aten.mm %0, %v : (tensor<64x512xf32>, tensor<512x3xf32>) -> tensor<64x3xf32>
 
-    Ours are, under `auto`, products that do little with each number that they read, so that memory bounds them. Others
-    on a CPU are if `predict` says that the library takes longer, from the sizes and the speeds of both in the machine
-    attribute; with a size that only the program knows, they are the library's. Two of them with a softmax between,
-    which are one kernel of ours (`stream-softmax`), are predicted together, and attention by the speeds of such
-    kernels; its gradients are the library's. On a GPU small ones are ours, which calling the library bounds. A
-    convolution is predicted where it is a matrix product, by windows of one element; one of each channel by itself is
-    ours where memory bounds it. Others, and all on a GPU, are the library's. Of products that somebody measured, `own`
-    and `library` say which took less time.
+    Under `auto`, the choice is made as follows. Products that are bound by memory bandwidth, because they use each
+    number only a few times, become generated kernels. Other products on a CPU do if `predict` expects the library to
+    be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
+    library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
+    together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
+    products, which are bound by the cost of a call, become generated kernels. A convolution with a window of one element is predicted as a
+    matrix product; a depthwise convolution that is bound by memory becomes a generated kernel. All other convolutions,
+    and all on a GPU, call the library. The options `own` and `library` list products for which a measurement found the
+    faster alternative.
     """
 
     name = "choose-contractions"

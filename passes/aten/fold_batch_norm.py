@@ -44,13 +44,13 @@ class FoldBatchNorm(ModulePass):
         %m = aten.mul.Tensor %mean, %s : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
         %t = aten.sub.Tensor %beta, %m : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
         %y = aten.addmm %t, %x, %w1 : (tensor<8xf32>, tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
-    The weight is scaled in each call, as it may have changed; scale and shift are computed in f32 at least. So this is
-    done where the weight is small beside the result (`ratio`), and where the normalization would be a pass over the
-    result of its own: not where an elementwise operator reads it, whose kernel does it for nothing. On CUDA a
-    convolution's bias is a pass of its own too, so there only matrix products are folded into.
+    The weight is scaled in each call, since it may have changed; scale and shift are computed in f32 or wider. Folding
+    is therefore only done if the weight is small compared with the result (`ratio`), and if the normalization would
+    need its own pass over the result: not if an elementwise operator uses it, which would be fused with it. On CUDA
+    the bias of a convolution needs its own pass too, so there only matrix products are folded.
 
-    Bits change, and the result is about as accurate as eager's (`default` numerics). A scaled f16 weight may leave the
-    range of f16, so that is folded under `fast` only.
+    Bits change, but the result is about as accurate as eager's (`default` numerics). A scaled f16 weight may leave the
+    range of f16, so it is only folded under `fast`.
     """
 
     name = REWRITE

@@ -20,14 +20,15 @@ from .channels_last_convolutions import ChannelsLastConvolutions, channels_last,
 
 @dataclass(frozen=True)
 class LayOutSaved(ModulePass):
-    """Give images that a training step keeps for its second half the strides that convolutions want them in.
+    """Give images that a training step saves for its backward graph the strides that convolutions need.
 
         func.func @forward(...) -> (tensor<4x32x8x8xf32>, tensor<4x64x8x8xf32> {stepwell.saved}) {...}
     becomes, if a convolution reads or makes the second result,
         func.func @forward(...) -> (tensor<4x32x8x8xf32>,
             tensor<4x64x8x8xf32> {stepwell.saved, stepwell.strides = #shape.dims<4096, 1, 512, 64>}) {...}
-    Nobody else is given what has the attribute `stepwell.saved`, so it need not lie as in eager. The frontend marks it,
-    and runs this pass before all others, since AOTAutograd traces the second half for inputs of these strides.
+    Results with the attribute `stepwell.saved` are not visible to the user, so their layout may differ from eager's.
+    The frontend sets the attribute, and runs this pass before all others, since AOTAutograd traces the backward graph
+    with inputs of these strides.
     """
 
     name = "lay-out-saved"

@@ -38,7 +38,7 @@ REWRITE = "merge-product-sums"
 
 @dataclass(frozen=True)
 class MergeProductSums(ModulePass):
-    """Make a sum of matrix products one product of what they multiply, one behind the other.
+    """Replace a sum of matrix products by one product of concatenated operands.
 
         %p = aten.mm %a, %b : (tensor<512x16xf32>, tensor<16x256xf32>) -> tensor<512x256xf32>
         %q = aten.mm %c, %d : (tensor<512x16xf32>, tensor<16x256xf32>) -> tensor<512x256xf32>
@@ -48,18 +48,18 @@ class MergeProductSums(ModulePass):
         %r = aten.cat [%b, %d] : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<32x256xf32>
         %s = aten.mm %l, %r : (tensor<512x32xf32>, tensor<32x256xf32>) -> tensor<512x256xf32>
 
-    So does the gradient of a weight that a program multiplies by in several places, as in each step of a recurrence:
-    products with few columns on the left, each as large as the weight. Now no product is written but the last, nor
-    read to be added. What they multiply is copied instead, unless it lies in order already, and kept until the last
-    is known. Both are counted in bytes, a call of the library as `call` bytes, and the smaller number is taken, where
-    all sizes are known. Products stand in the sum as they are or transposed; other addends are added afterwards.
+    Such sums are the gradient of a weight that is used several times, as in each step of a recurrence: products with
+    few terms, each as large as the weight. After the rewrite only one product is written to memory, and none is read
+    to be added. Instead, the operands are copied, unless they are contiguous already, and kept until the last is
+    computed. The pass compares the bytes of both alternatives, counts a library call as `call` bytes, and requires
+    known sizes. Products may be transposed in the sum; other addends are added afterwards.
 
-    Bits change: the library adds all up before it rounds, in an order of its own.
+    Bits change, since the library accumulates the whole sum before it rounds, and in another order.
     """
 
     name = REWRITE
     call: int = from_machine("call_bytes")
-    """The bytes that memory moves while a product or a copy is called."""
+    """The bytes that memory transfers in the time of a library call."""
     memory: int = 1 << 26
     """The bytes of copied operands at most; a longer sum becomes several products."""
     pieces: int = 64

@@ -43,7 +43,7 @@ Key = tuple[MatrixOperand, SSAValue | None, Attribute]
 
 @dataclass(frozen=True)
 class MergeProducts(ModulePass):
-    """Make matrix products with the same matrix on the right one product, if none depends on another.
+    """Merge independent matrix products with the same right operand into one product.
 
         %p = aten.addmm %b, %x, %w : (tensor<512xf32>, tensor<4x64xf32>, tensor<64x512xf32>) -> tensor<4x512xf32>
         %q = aten.addmm %b, %y, %w : (tensor<512xf32>, tensor<4x64xf32>, tensor<64x512xf32>) -> tensor<4x512xf32>
@@ -53,21 +53,22 @@ class MergeProducts(ModulePass):
         %p = aten.slice.Tensor %m {end = 4} : (tensor<8x512xf32>) -> tensor<4x512xf32>
         %q = aten.slice.Tensor %m {start = 4, end = 8} : (tensor<8x512xf32>) -> tensor<4x512xf32>
 
-    So are what a recurrence computes of its inputs, and both sides of a network that sees two things. The matrix is
-    read once, and the library is called once, with more rows to share among threads. What the products of one group
-    read is computed before the first of them; a product depends on another one of its group if it reads what that led
-    to, and the products as many of the group away from the start as one another are merged.
+    Examples are the products of a recurrence with its inputs, and a network that is applied to two inputs. The matrix
+    is then read once, and the library is called once, with more rows to distribute over threads. The operands of all
+    products of a group are computed before the first of them. A product depends on another one of its group if it uses
+    values computed from it; products at the same depth of these dependences are merged.
 
-    Rows are copied, unless they lie in order already, and results are kept from then on until they are read. So this
-    is done where the matrix is most of what a product reads and writes, and is more than the rows that are copied; a
-    call of the library counts as `call` bytes. All sizes must be known. What the program returns stays a product.
+    Rows are copied, unless they are contiguous already, and results stay in memory until their last use. Products are
+    therefore merged only if the matrix is the larger part of the bytes that a product accesses, and larger than the
+    copied rows; a library call counts as `call` bytes. All sizes must be known. A product that the program returns is
+    not merged.
 
-    Bits may change, as the library adds up in another order for other sizes.
+    Bits may change, since the library sums in another order for other sizes.
     """
 
     name = REWRITE
     call: int = from_machine("call_bytes")
-    """The bytes that memory moves while a product or a copy is called."""
+    """The bytes that memory transfers in the time of a library call."""
     memory: int = 1 << 26
     """The bytes of a merged result at most; a larger group becomes several products."""
     pieces: int = 64

@@ -42,18 +42,18 @@ class RaiseAttention(ModulePass):
         %k1, %v1 likewise
         %a = aten.scaled_dot_product_attention %q1, %k1, %v1 {scale = 0.125} : (...) -> tensor<1x8x64x32xf32>
         %y = aten.reshape %a {shape = [8, 64, 32]} : (tensor<1x8x64x32xf32>) -> tensor<8x64x32xf32>
-    Between the product and the softmax may stand a scale, additive masks, masks that put minus infinity or another
-    number below -1e30 in the place of scores, and conversions between floats. The past (`tril`, comparisons of
-    `arange`) becomes `is_causal`. A number that the query or the key is multiplied by before joins the scale.
+    Between the product and the softmax there may be a scale, additive masks, masks that replace scores by minus
+    infinity or another number below -1e30, and conversions between floats. Causal masks (`tril`, comparisons of
+    `arange`) become `is_causal`. A constant factor of the query or the key becomes part of the scale.
 
-    Rows of which nothing is kept: where minus infinity hides all of a row, its softmax is NaN, but the library's
-    result is not; so where the mask does not exclude that, such rows are filled with NaN behind the call. Where
-    another number hides all of a row, what remains of the scores is lost in it, and the library averages as the
-    softmax does; f16 has no such number, so there only minus infinity and what is causal is raised.
+    Rows that are masked completely: if minus infinity masks a whole row, its softmax is NaN, but the library's result
+    is not; unless the mask excludes this, such rows are filled with NaN after the call. If another number masks a
+    whole row, the scores are lost in rounding, and the library averages the values as the softmax does. f16 has no
+    such number, so for f16 only minus infinity and causal masks are supported.
 
-    Bits change, and the result is about as accurate as eager's (`default` numerics). Nothing is raised whose scores or
-    weights are used elsewhere, as those of training are, or for which the library has no kernel without scores in
-    memory.
+    Bits change, but the result is about as accurate as eager's (`default` numerics). The pattern is not matched if
+    scores or weights are used elsewhere, as in training, or if the library has no kernel that avoids storing the
+    scores.
     """
 
     name = REWRITE

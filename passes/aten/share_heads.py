@@ -51,10 +51,11 @@ class ShareHeads(ModulePass):
     becomes
         %y = aten.scaled_dot_product_attention %q, %k, %v {enable_gqa = true} : (...) -> tensor<1x8x64x32xf32>
 
-    So the repeated heads are not written to memory, nor read. On a CPU all kernels take heads so. On CUDA those for
-    f16 and bf16 without a mask do; for others the queries that share a head become rows of one, where what is hidden
-    depends on no row and no head, as in a step that decodes one token, and they lie so in memory. A kernel that torch
-    has chosen already becomes the operator again for that, where nothing but attention itself is asked of it.
+    The repeated heads are then neither written to memory nor read. On a CPU all kernels support shared heads. On CUDA
+    those for f16 and bf16 without a mask do. For others, the queries that share a head become rows of one head, if
+    masking depends on neither row nor head, as in a step that decodes one token, and if the layout permits it. If
+    torch has already chosen a kernel, it is replaced by the operator, provided that only the result of the attention
+    is used.
     """
 
     name = "share-heads"

@@ -26,8 +26,8 @@ _ROWS = {"aten.mm": "self", "aten.addmm": "mat1"}
 
 
 class SplitCollectives(KernelPass):
-    """Cut a large collective, and the matrix product that makes or takes it, into pieces by rows, so that one piece is
-    under way while the product of another is computed.
+    """Split a large collective, and the matrix product before or after it, into pieces by rows, so that the
+    communication of one piece overlaps with the product of another.
 
         %y = aten.mm %x, %w : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
         %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%y) : ...
@@ -37,10 +37,10 @@ class SplitCollectives(KernelPass):
         %b = aten.mm %x_1, %w : (tensor<4x4xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
         %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 1 (%b) : ...
 
-    Likewise a reduce_scatter of a product, and the product of what is gathered. Pieces have at least `least` bytes:
-    below what the network moves during its latency, another message costs more than overlap gains. Ranks that run
-    different programs could make different pieces, so this pass is for programs that are the same on all ranks, and in
-    no pipeline by default.
+    The same is done for a reduce_scatter of a product, and for a product of a gathered tensor. Pieces have at least
+    `least` bytes: for fewer bytes than the network transfers during its latency, a further message costs more than the
+    overlap gains. Ranks that run different programs could create different pieces, so this pass is for programs that
+    are the same on all ranks, and in no pipeline by default.
     """
 
     name = "split-collectives"

@@ -19,12 +19,12 @@ class SplitProductBias(RewritePass):
     becomes
         %p = aten.mm %x, %w : (tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
         %y = aten.add.Tensor %p, %b : (tensor<64x8xf32>, tensor<8xf32>) -> tensor<64x8xf32>
-    For f32 the library has fewer kernels that add a bias, and slower ones: on an H100 the products of GPT-2's layers
-    take 28 to 61 us with a bias and 16 without. The products of shorter types round once more without their bias, and
-    keep it.
+    For f32 the library has fewer and slower kernels that add a bias: on an H100 the products of GPT-2's layers take 28
+    to 61 us with a bias and 16 without. Products of shorter types keep their bias, since they would otherwise round
+    once more.
 
-    Where all that is read of the sum is parts of its rows, the bias is added to each of them: so the steps of a
-    recurrence, whose products were merged, each read a part of the product, and share a kernel.
+    If only slices of the rows of the sum are used, the bias is added to each slice. The steps of a recurrence, whose
+    products were merged, then each use a slice of the product and share a kernel.
     """
 
     name = "split-product-bias"

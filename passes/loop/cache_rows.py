@@ -55,13 +55,13 @@ class CacheRows(MemorySchedulingPass):
             ...
           }
         }
-    Two loops compute a value again: one around the row that does not change it, as here, and a later one over the same
-    row, as where a softmax divides the exponentials that it added up. The earlier loop then stores the values as well:
-    where the later one writes its result afterwards, if that has their type and holds nothing else, or else in scratch
-    memory.
+    There are two cases: a loop around the row that does not change the values, as here, and a later loop over the same
+    row that recomputes them, as a softmax does when it divides the exponentials. In the second case the earlier loop
+    stores the values: in the memory of the later loop's result, if its type fits and it is not otherwise used, or else
+    in scratch memory.
 
-    Places in memory are kept too, as one number each: sampling an image computes places and weights once for all its
-    channels. Where a row is long, a loop over tiles of it comes around the loops.
+    Addresses are kept too, as one number each: sampling an image then computes addresses and weights once for all
+    channels. If a row is long, a loop over tiles of the row is created around the loops.
     """
 
     name = "cache-rows"

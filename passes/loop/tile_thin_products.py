@@ -38,9 +38,9 @@ class TileThinProducts(MemorySchedulingPass):
             %a = loop.load %x[%k] : memref<4096xf32> -> vector<16xf32>
             %b0 = loop.load %w[%j * 4096 + %k] : memref<16777216xf32> -> vector<16xf32>
             ...
-    Where neighbours in memory belong to neighbouring columns instead, the sums of a block of columns are kept in the
-    first-level cache, and a few rows of the matrix at a time are multiplied and added to them. What is computed of an
-    element before it is multiplied, as where the matrix has few bits and scales, is computed as it is read.
+    If elements of neighbouring columns are contiguous instead, the sums of a block of columns are kept in the
+    first-level cache, and a few rows of the matrix at a time are multiplied and added to them. Operations on an
+    element before it is multiplied, such as the dequantization of a low-bit matrix, are computed when it is loaded.
     """
 
     name = "tile-thin-products"

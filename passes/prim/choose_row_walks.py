@@ -23,8 +23,8 @@ LEAST_WALK = 8
 
 @dataclass(frozen=True)
 class ChooseRowWalks(ModulePass):
-    """Choose into how many chunks of rows a reduction of columns is cut where the rows are reduced, too, so that the
-    programs that walk the rows of a chunk can do both (`merge-column-sums`).
+    """Choose into how many chunks of rows a column reduction is split if the rows are reduced too, so that one program
+    can compute both for the rows of a chunk (`merge-column-sums`).
 
         %r = prim.reduce <add> %x dims [1] : tensor<16384x1024xf32> -> tensor<16384xf32>
         %c = prim.reduce <add> %x dims [0] : tensor<16384x1024xf32> -> tensor<1024xf32>

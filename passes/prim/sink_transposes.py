@@ -24,7 +24,7 @@ Order = tuple[int, ...]
 
 
 class SinkTransposes(RewritePass):
-    """Compute in the order of memory on tensors whose dimensions lie in another order than their shape lists them.
+    """Compute operations on transposed tensors in the order of memory, and transpose their results instead.
 
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"}
         %e = prim.exp %y : tensor<4x32x8x8xf32>
@@ -35,10 +35,10 @@ class SinkTransposes(RewritePass):
         %e = prim.exp %0 : tensor<4x8x8x32xf32>
         %s = prim.reduce <add> %e dims [0, 1, 2] : tensor<4x8x8x32xf32> -> tensor<32xf32>
 
-    What comes after may take neighbours in a shape for neighbours in memory: whether a reduction goes along rows or
-    down columns decides how it is cut and what it is fused with. An operation is turned if most of the tensors that it
-    reads lie in that order; its result is transposed back for what is not, which needs no kernel. What the caller is
-    promised in another order is computed in that.
+    Later passes may then assume that neighbours in a shape are neighbours in memory: whether a reduction runs along
+    rows or down columns determines how it is split and fused. An operation is rewritten if most of its operands are in
+    transposed order; its result is transposed back for other users, which needs no kernel. Results of the program are
+    computed in the order that the caller expects.
     """
 
     name = "sink-transposes"

@@ -44,10 +44,11 @@ class SplitVariances(ModulePass):
         %0 = prim.add %squares, %e_squared_times_16384 : tensor<64xf32>
         %v = prim.reduce <add> %0 dims [0] : tensor<64xf32> -> tensor<f32>
 
-    The mean must be known before the first distance is, so that what does not stay in registers is read twice. The
-    distances of a chunk are from a mean of its own, and `sum((x - m)^2) = sum((x - mc)^2) + n (mc - m)^2` brings the
-    chunks together (Chan, Golub and LeVeque, 1979), about as accurately as two passes do. Rows along memory of up to
-    `row` elements are left alone, and sizes that cannot be cut evenly. Not under strict numerics.
+    The mean is needed before the first difference from it, so values that do not stay in registers would be read
+    twice. Instead, the differences of a chunk are from its own mean, and `sum((x - m)^2) = sum((x - mc)^2) + n (mc -
+    m)^2` combines the chunks (Chan, Golub and LeVeque, 1979), about as accurately as two passes. Contiguous rows of up
+    to `row` elements, and sizes that cannot be split evenly, are left unchanged. The pass does nothing under strict
+    numerics.
     """
 
     name = "split-variances"

@@ -30,7 +30,8 @@ from .streaming.pattern import NotStreamed, WeightedSum, match, reductions_of
 
 @dataclass(frozen=True)
 class StreamSoftmax(ModulePass):
-    """Compute a softmax of products, and the products with its weights, in one kernel that keeps neither in memory.
+    """Compute the softmax of a matrix product and its product with another matrix (attention) in one kernel that
+    stores neither scores nor weights in memory.
 
         %s = prim.contract <mul, add> %q[b, m, k], %k[b, n, k] -> [b, m, n] : ... -> tensor<8x512x512xf32>
         %m = prim.reduce <maximum> %s dims [2] : tensor<8x512x512xf32> -> tensor<8x512xf32>
@@ -43,12 +44,13 @@ class StreamSoftmax(ModulePass):
           %5 = prim.div %y, %4 : tensor<8x512x64xf32>
           prim.yield %5 : tensor<8x512x64xf32>
         }
-    What the weights of a row are divided by, the sum may be divided by as well, and terms may be added relative to the
-    greatest score so far. So each block of scores is used while the cache holds it. Between the products and the
-    softmax may stand any elementwise operations: scales, caps, biases, masks. Blocks of terms that a causal mask or a
-    window hides are left out; a value there that is not finite does not make the result NaN, then.
+    Instead of the weights, the final sums are divided by the sum of exponentials, and terms are accumulated relative
+    to the maximum score so far (online softmax). Each block of scores is thus used while it is in the cache. Any
+    elementwise operations may stand between the products and the softmax: scales, caps, biases, masks. Blocks of terms
+    that a causal mask or a sliding window hides are skipped; a value there that is not finite then does not make the
+    result NaN.
 
-    Not under strict numerics, nor where scores or weights are used elsewhere, as those of training are.
+    The pass does nothing under strict numerics, and if scores or weights are used elsewhere, as in training.
     """
 
     name = "stream-softmax"
