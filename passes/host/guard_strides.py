@@ -18,7 +18,7 @@ from ...ir.symbols import argument_symbol, programs_of
 
 @dataclass(frozen=True)
 class GuardStrides(ModulePass):
-    """Check the strides of what a program is given by its caller and by ATen, before anything reads it.
+    """Check the strides of arguments and of results of ATen before their first use.
 
         func.func @forward(%x: !host.buffer<[8, 4], f32>) ... {
           host.launch @k(%x, %y) : ...
@@ -26,8 +26,8 @@ class GuardStrides(ModulePass):
         func.func @forward(%x: !host.buffer<[8, 4], f32>) ... {
           %x_1 = host.expect_strides %x : !host.buffer<[8, 4], f32>
           host.launch @k(%x_1, %y) : ...
-    An argument that is overwritten by a copy is left alone: the copy goes to the caller's memory, whatever its strides.
-    So is one whose strides depend on a symbol that is computed later: the function that goes on from there checks it.
+    An argument that is only overwritten by a copy is not checked, since the copy works for any strides. Neither is one
+    whose strides depend on a symbol that is computed later: the function that is called with this symbol checks it.
     """
 
     name = "guard-strides"

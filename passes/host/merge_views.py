@@ -23,8 +23,8 @@ class MergeViews(KernelPass):
         %w = host.view %v offset 0 : !host.buffer<[24], f32> -> !host.buffer<[8, 3], f32, [1, 8]>
     becomes
         %w = host.slice %m at 544 : !host.buffer<[8, 3], f32, [1, 8]>
-    and the same view is made once. Each takes the host as long as a small operator does. Run it last: which parts of
-    the arena are one buffer is not seen any more.
+    and equal views are created once. Each view takes the host as long as a small operator. Run this pass last, since
+    afterwards it is not visible which parts of the arena are the same buffer.
     """
 
     name = "merge-views"

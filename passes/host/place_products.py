@@ -16,13 +16,13 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class PlaceProducts(KernelPass):
-    """Make matrix products whose results stay in the program write them into buffers of the arena.
+    """Let matrix products whose results are intermediate values write into buffers of the arena.
 
         %y = aten.mm %a, %b : (...) -> !host.buffer<[128, 768], f32>
     becomes
         %y = host.alloc : !host.buffer<[128, 768], f32>
         %r = aten.call "aten::mm.out(...) -> Tensor(a!)" %a, %b, %y : (...) -> !host.buffer<[128, 768], f32>
-    Each then asks torch's allocator for nothing, and makes no tensor.
+    They then need no call of torch's allocator and no new tensor.
     """
 
     name = "place-products"

@@ -14,13 +14,13 @@ from .plan_memory import byte_size
 
 
 class RequestHugePages(KernelPass):
-    """Mark large allocations, whose memory the operating system is asked to map in huge pages.
+    """Mark large allocations, so that the operating system is asked to map them with huge pages.
 
         %b = host.alloc : !host.buffer<[4096, 4096], f32>
     becomes
         %b = host.alloc {huge_pages} : !host.buffer<[4096, 4096], f32>
-    The C library maps a large buffer afresh whenever it is allocated, and the system clears each page of 4 KiB when it
-    is first touched. A kernel that writes y = 2 x + 1 took, on one thread (milliseconds):
+    The C library maps new memory for each large allocation, and the system clears each page of 4 KiB on the first
+    access. A kernel that writes y = 2 x + 1 took, on one thread (milliseconds):
 
         size of y    memory kept    fresh    fresh, in huge pages
         16 MB                1.4      2.2                     1.4

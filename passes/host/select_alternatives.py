@@ -22,8 +22,8 @@ class SelectAlternatives(ModulePass):
         host.launch_one_of [@sums, @sums_1](%x, %y) {chosen = 1 : i64} : ...
     becomes
         host.launch @sums_1(%x, %y) : ...
-    A function that was chosen is inlined. So a program whose kernels were chosen by measuring is text that can be kept
-    and run as it was.
+    A function that was chosen is inlined. The result of measuring alternatives can thus be stored as text and run
+    again.
     """
 
     name = "select-alternatives"

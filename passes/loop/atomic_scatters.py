@@ -53,9 +53,9 @@ class AtomicScatters(ModulePass):
           }
         }
 
-    Plain stores to places that are read from memory stay stores: of several values for one place any may be the last,
-    as in eager on CUDA. A loop that carries values, reads what it writes in another way, or combines what
-    `loop.atomic` does not know, stays as it is.
+    Plain stores to indices that are read from memory remain stores: if several values are stored to one place, any may
+    be the last, as in eager on CUDA. A loop that carries values, reads what it writes in another way, or uses a
+    combination that `loop.atomic` does not support is left unchanged.
     """
 
     name = "atomic-scatters"

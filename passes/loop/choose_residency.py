@@ -39,10 +39,10 @@ class ChooseResidency(SchedulingPass):
             ... %x[%i * 40000 + %j] ...
           }
         }
-    A row that one loop reads is streamed, since nothing is needed twice. One that several loops read is held if a
-    block of it fits into the registers that a program has for rows. A block has a power of two lanes, so that a row of
-    40000 elements would take registers for 65536, which there are not, but its parts take them for 32768 + 8192. What
-    has been decided before stays.
+    A row that only one loop reads is streamed. A row that several loops read is held if a block of it fits into the
+    registers that a program has for rows. The number of lanes of a block is a power of two: a row of 40000 elements
+    would need registers for 65536, which do not exist, but its parts need registers for 32768 + 8192. Existing
+    decisions are kept.
     """
 
     name = "choose-residency"

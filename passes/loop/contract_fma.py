@@ -28,13 +28,13 @@ class ContractFma(KernelPass):
         %s = arith.addf %p, %c : f32
     becomes
         %s = math.fma %a, %b, %c : f32
-    A product stays if anything else uses it, so no operation is done twice. A reduction that adds products becomes a
-    loop that carries the sum. A product that says `fastmath<contract>`, as those of a contraction of tensors do, is
-    contracted whatever the numerics of its module are, and so is a `loop.dot`, which takes the sum as its addend. Of
-    others the result is at least as accurate, but not that of eager to the bit, and `a * b - a * b` may be other than
-    zero: so this is for modules whose numerics are `fast`. In others, unless they are `strict`, only the squares that a
-    reduction adds are contracted. Nothing cancels in their sum, so infinities, NaN and zeros are where they were, and
-    no order of additions was promised. A variance spends the operation that it saves on the rounding error of its mean.
+    A product with other uses is not contracted, so that no operation is executed twice. A reduction that adds products
+    becomes a loop that carries the sum. A product marked `fastmath<contract>`, as in a tensor contraction, is
+    contracted under any numerics, and so is a `loop.dot`, which takes the sum as its addend. For other products the
+    result is at least as accurate, but not bitwise equal to eager's, and `a * b - a * b` may differ from zero; they
+    are therefore only contracted under `fast` numerics. Under `default` numerics, only sums of squares in reductions
+    are contracted: nothing cancels in them, so that infinities, NaN and zeros do not change, and the order of the
+    additions is unspecified anyway. A variance uses the saved operation to correct the rounding error of its mean.
     """
 
     name = "contract-fma"

@@ -46,9 +46,10 @@ class DistributeLoops(ModulePass):
         host.launch @put_0_0(%c, %d) : ...
         host.launch @put_0_1(%a, %b, %d) : ...
 
-    What the block computes before a nest (constants, loads, reductions) is computed in each part that needs it. Where
-    a part overwrites what that reads, the result goes through a buffer of its own instead. Stores outside of loops
-    share parts. Arguments that a part does not use are dropped, and equal parts are one kernel.
+    Values that are computed before a nest (constants, loads, reductions) are computed in each part that uses them. If
+    a part overwrites memory that such a value is loaded from, the value is passed through a new buffer instead. Stores
+    outside of loops are added to a part. Arguments that a part does not use are removed, and equal parts become one
+    kernel.
     """
 
     name = "distribute-loops"

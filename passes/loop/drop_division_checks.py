@@ -20,8 +20,8 @@ class DropDivisionChecks(RewritePass):
         %q = arith.floordivsi %a, %c7 : i64
     becomes
         %q = arith.floordivsi %a, %c7 {unchecked} : i64
-    Any other division is one by a function that records an error for a divisor of 0, and negates for one of -1: the
-    least integer divided by -1 is a trap on x86. A vector of them is divided lane by lane.
+    Any other division calls a function that reports an error for a divisor of 0, and negates for -1, since dividing
+    the least integer by -1 traps on x86. Vectors are then divided lane by lane.
     """
 
     name = "drop-division-checks"

@@ -32,8 +32,8 @@ class EnumerateMappings(ModulePass):
           loop.parallel %i = 0 to 4096 attributes {block = #loop.block<16, x>} { ... }
         ...
         host.launch_one_of [@sums, @sums_1, ...](%x, %y)
-    The variants have twice or half as many lanes or warps as the kernel, which comes first. A kernel that reads what
-    it writes cannot be run twice on the same memory, and a small one is not worth the time.
+    The variants have twice or half as many lanes or warps as the original kernel, which comes first. Kernels that read
+    what they write, which cannot be run repeatedly on the same memory, and small kernels get no variants.
     """
 
     name = "enumerate-mappings"

@@ -44,9 +44,9 @@ class EnumerateSchedules(ModulePass):
         loop.kernel @sums_half_registers(...) attributes {stepwell.machine_fields = "registers=16"} { ... }
         ...
         host.launch_one_of [@sums, @sums_half_vector_bits, @sums_half_registers, ...](%x, %y)
-    A variant says in which field of the machine it is to be scheduled as if it were different. So every pass that
-    decides by the machine, on vectors, tiles, partial sums or threads, decides for each variant on its own. A small
-    kernel is not worth the time, and one with a schedule of the user's keeps it.
+    Each variant overrides one field of the machine while it is scheduled. Every pass that decides by the machine, on
+    vectors, tiles, partial sums or threads, therefore decides separately for each variant. Small kernels, and kernels
+    with a user's schedule, get no variants.
     """
 
     name = "enumerate-schedules"

@@ -27,8 +27,8 @@ class ExpandMath(ModulePass):
         %11 = arith.subf %8, %10 : vector<16xf32>
         %12 = math.fma %c6, %11, %c5 : vector<16xf32>
         ...
-    Functions on other types stay, and so do those that are one instruction, such as math.sqrt or math.floor.
-    `math_expansions` says how accurate each expansion is.
+    Functions on other types are left unchanged, and so are those that are one instruction, such as math.sqrt or
+    math.floor. `math_expansions` documents the accuracy of each expansion.
     """
 
     name = "expand-math"

@@ -16,7 +16,7 @@ class FoldApplies(RewritePass):
         %v = loop.load %x[%k] : memref<?xf32> -> f32
     becomes
         %v = loop.load %x[%i + 16] : memref<?xf32> -> f32
-    An apply that nothing uses any more is gone.
+    An apply without remaining uses is erased.
     """
 
     name = "fold-applies"

@@ -26,8 +26,8 @@ class HoistIndices(KernelPass):
           %c = loop.apply %n * %n + %i * %b - %n : index
           loop.parallel %j = 0 to %n {
             %v = loop.load %x[%j * %a + %c] : memref<?xf32> -> f32
-    Products of symbolic sizes that are sums themselves, as those of a convolution's result are, multiply out to many
-    terms and divisions in each access. A C++ compiler would find the common parts of all of them, in minutes.
+    Products of symbolic sizes that are sums themselves, such as the sizes of a convolution's result, expand to many
+    terms and divisions in each access. The C++ compiler would take minutes to find their common subexpressions.
     """
 
     name = "hoist-indices"

@@ -41,14 +41,14 @@ class InstantiateTemplates(ModulePass):
                 ...
         func.func private @mm_relu_library(%y: ..., %x: ..., %b: ...) { ... }
         host.launch_one_of [@mm_relu, @mm_relu_1, ..., @mm_relu_library](%y, %x, %b) : ...
-    The template is text, templates/matmul.mlir, with holes for its factors and for what becomes of a sum. What makes a
-    factor must be a kernel that computes each element from those at one place, and be read by nothing else; what
-    follows, one that computes each element from one of the product. The sum is rounded to the product's type before
-    that, as it is by the library, and a bias is added before. Floats of eight bits are scaled before that.
+    The template is text, templates/matmul.mlir, with placeholders for the factors and for the operations on the sum. A
+    factor may be computed by an elementwise kernel whose result has no other use, and the product may be followed by
+    an elementwise kernel. Before that kernel, floats of eight bits are scaled, a bias is added, and the sum is rounded
+    to the product's type, as in the library.
 
-    The alternatives differ in their tiles, in whether factors are computed on the way or before, and in whether long
-    sums are cut into parts where there are few blocks. Products of f32 stay the library's, unless the module allows
-    tf32 for them (`stepwell.float32_products`), or `float32` says how to multiply them: `tf32` or `ieee`.
+    The alternatives differ in their tiles, in whether factors are computed in the kernel or before it, and in whether
+    long sums are split into parts if there are few blocks. Products of f32 call the library, unless the module allows
+    tf32 for them (`stepwell.float32_products`), or the option `float32` says how to multiply them: `tf32` or `ieee`.
     """
 
     name = "instantiate-templates"

@@ -28,9 +28,9 @@ class InterchangeReductions(SchedulingPass):
           %v = loop.load %x[(%r floordiv 2) * 32 + %r mod 2] : memref<131072xf32> -> f32
           loop.yield %v : f32
         }
-    So that the lanes of a group of channels of an image are neighbours, wherever its channels lie. Sums have other
-    rounding errors then, so strict numerics keep their order. Searches keep it too: of equal elements they find the
-    first one.
+    The lanes of a group of channels of an image are then contiguous in either layout. The rounding of sums changes, so
+    the pass does not reorder sums under strict numerics. It does not reorder searches either, which find the first of
+    several equal elements.
     """
 
     name = "interchange-reductions"

@@ -30,8 +30,8 @@ class InterleaveIterations(SchedulingPass):
           %b1 = math.sin %a1 : vector<16xf32>
           ...
         }
-    A processor looks some hundred instructions ahead for work that does not wait for a result. It finds the next
-    iteration by itself unless one iteration alone is longer than that.
+    Out-of-order execution looks some hundred instructions ahead. It overlaps iterations by itself unless a single
+    iteration is longer than that.
     """
 
     name = "interleave-iterations"

@@ -30,9 +30,9 @@ class InterleaveReductions(SchedulingPass):
         %0 = arith.addf %a, %b : vector<16xf32>
         %1 = arith.addf %c, %d : vector<16xf32>
         %s = arith.addf %0, %1 : vector<16xf32>
-    Several partial results let the processor work on several iterations at a time. Blocks keep the error of a sum of
-    n floats near sqrt(n) roundings of one partial sum instead of n, as cascade summation does. A long sum around other
-    loops, as that of the losses of rows, is summed in blocks too, and keeps one partial result.
+    With several partial results the processor can execute several iterations at a time. Blocks keep the error of a sum
+    of n floats near sqrt(n) roundings of one partial sum instead of n, as cascade summation does. A long sum that
+    contains other loops, such as the sum of the losses of rows, is summed in blocks too, with one partial result.
     """
 
     name = "interleave-reductions"

@@ -32,10 +32,11 @@ class LoopToTriton(KernelPass):
           %w = arith.addf %v, %v : tensor<128xf32>
           ...
         }
-    A loop with a launch axis is shared among programs; another loop with the attribute is taken a block at a time, or
-    at once if it fits; one without it is serial. A value is a block over those loops only on which it depends, and a
-    scalar if there are none. Lanes beyond the last iteration load and store nothing and do not count in reductions.
-    Kernels compute the same whatever the attributes say. Indices are i64; `narrow-indices` makes them smaller.
+    A loop with a launch axis is distributed over programs; another loop with the attribute is processed block by
+    block, or at once if it fits into a block; a loop without it is serial. A value is a block over exactly those loops
+    that it depends on, and a scalar if there are none. Lanes beyond the last iteration do not load, store or
+    contribute to reductions. The attributes do not affect what kernels compute. Indices are i64; `narrow-indices`
+    makes them smaller.
     """
 
     name = "loop-to-triton"

@@ -31,10 +31,10 @@ class MapToBlocks(KernelPass):
           loop.parallel %i = 0 to 4096 attributes {block = #loop.block<8, x>} {
             %s = loop.reduce <add> %r = 0 to 128 : f32 attributes {block = #loop.block<128>} { ... }
             ...
-    Nothing else changes: what a kernel computes does not depend on its mapping. The loop that walks neighbours in
-    memory becomes lanes; rows that fit into registers are taken at once, several of them in a program if they are
-    short; there are programs enough to fill the GPU if there is work enough. What follows from the
-    machine comes from there; the other numbers stand in `mapping/constants.py`, each with its reason.
+    The mapping does not change what a kernel computes. The loop with contiguous accesses becomes lanes; rows that fit
+    into registers are processed at once, several in a program if they are short; and there are enough programs to fill
+    the GPU if there is enough work. Numbers that depend on the machine come from its description; the others are in
+    `mapping/constants.py`, each with its reason.
     """
 
     name = "map-to-blocks"

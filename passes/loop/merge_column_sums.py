@@ -27,9 +27,9 @@ from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel,
 
 @dataclass(frozen=True)
 class MergeColumnSums(ModulePass):
-    """Compute sums of columns in the kernel that walks the rows. A kernel that works row by row, or element by element,
-    and one that reduces the columns of chunks of the same rows become one, whose programs each walk the rows of a
-    chunk, so that memory is read once.
+    """Compute column sums in the kernel that processes the rows. A kernel that works row by row, or element by
+    element, and a kernel that reduces the columns of chunks of the same rows become one kernel, in which each program
+    processes the rows of a chunk one after the other, so that memory is read once.
 
         loop.parallel %i = 0 to 4096 {
           %m = loop.reduce <add> %k = 0 to 256 : f32 { ... %x[%i * 256 + %k] ... }
@@ -55,11 +55,11 @@ class MergeColumnSums(ModulePass):
             loop.store %s, %p[%c * 256 + %j] : f32, memref<131072xf32>
           }
         }
-    The chunks are those of the column kernel (`choose-row-walks` chose how many). The column kernel may read what the
-    row kernel stores, at the place where that has just been stored. Rows that are reduced are so short that registers
-    hold one, and a sum for each of its columns; the loop over them has the attribute `row_walk` then. Where each
-    element is computed for itself, as the gradient of an activation whose sum is that of a bias, programs are for some
-    of the columns only, and all rows may be one chunk.
+    The chunks are those of the column kernel (`choose-row-walks` chose their number). The column kernel may read what
+    the row kernel has just stored. If rows are reduced, they must be so short that registers can hold a row and a sum
+    for each of its columns; the loop over them then has the attribute `row_walk`. If the row kernel is elementwise,
+    for example the gradient of an activation whose column sum is the gradient of a bias, each program handles only
+    some of the columns, and all rows may be one chunk.
     """
 
     name = "merge-column-sums"

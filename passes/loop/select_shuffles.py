@@ -20,9 +20,9 @@ class SelectShuffles(KernelPass):
     becomes
         loop.transpose 32 by 32 of %x[0] stride 1024 to %t[0] stride 32 {block = 16 : i64} : ...
         %v = loop.load %x[%i] stride 2 {shuffled} : memref<?xf32> -> vector<16xf32>
-    A tile is transposed in blocks: one of n by n elements takes n loads, n log2(n) shuffles and n stores. Its side is
-    the greatest power of two for which a row fits a register and the tile. A strided access moves whole vectors
-    where lanes are near each other. Without an attribute an access is made element by element.
+    A tile is transposed in blocks: a block of n by n elements takes n loads, n log2(n) shuffles and n stores. Its side
+    is the greatest power of two for which a row fits into a register and the tile. A strided access loads or stores
+    whole vectors if its lanes are close to each other. An access without the attribute is executed element by element.
     """
 
     name = "select-shuffles"

@@ -31,8 +31,9 @@ class SplitGroups(SchedulingPass):
             loop.parallel %j = 0 to 4096 { ... }
           }
         }
-    So a program that takes members of one group, as channels of a normalization are, reduces once, and not once for
-    each of them. A loop stays whose groups are small or have little else to do.
+    A program that processes the members of one group, such as the channels of a group normalization, then reduces once
+    instead of once for each member. Loops with small groups, or with little work besides the reduction, are left
+    unchanged.
     """
 
     name = "split-groups"

@@ -33,10 +33,11 @@ class SplitIndexSets(SchedulingPass):
           %v = loop.load %x[%i - 2] : memref<58xf32> -> f32
           ...
         }
-    Within a piece nothing is masked or selected, and subscripts are neighbours, which lanes can share. Conditions come
-    from padding and from concatenation, extrema from padding by reflection or replication and from rolling. A piece
-    that only puts back what it loads, as beside a slice that is assigned in place, goes. A reduction over no more
-    iterations than there may be pieces is written out instead, as one over the two halves of a byte.
+    Within a piece there are no masks or selects, and accesses are contiguous and can be vectorized. Conditions come
+    from padding and concatenation, minima and maxima from reflection and replication padding and from rolling. A piece
+    that only stores what it loads from the same place, as beside a slice that is assigned in place, is removed. A
+    reduction with no more iterations than the permitted number of pieces, such as one over the two halves of a byte,
+    is unrolled instead.
     """
 
     name = "split-index-sets"

@@ -37,8 +37,9 @@ class SplitVectors(KernelPass):
         %d = arith.extsi %b : vector<8xi32> to vector<8xi64>
         loop.store %c, %y[%i] : vector<8xi64>, memref<?xi64>
         loop.store %d, %y[%i + 8] : vector<8xi64>, memref<?xi64>
-    An operation is done on as many lanes as fit of the widest type that it has to do with. A comparison gives lanes as
-    wide as what it compares; where they are used with others, `loop.resize_mask` gives them another width.
+    An operation is executed on as many lanes as fit into a register for the widest of its types. The lanes of a
+    comparison's result are as wide as its operands; where they are used with values of another width,
+    `loop.resize_mask` converts them.
     """
 
     name = "split-vectors"

@@ -41,18 +41,19 @@ class TileContractions(MemorySchedulingPass):
               %b = loop.load %panel[%k * 64] : memref<8192xf32> -> vector<64xf32>
               %a0 = loop.load %x[%i * 128 + %k] : memref<15360xf32> -> f32
               ...
-    The loops are those of Goto and van de Geijn (Anatomy of High-Performance Matrix Multiplication, 2008): rows in
-    blocks that stay in the second-level cache, columns in panels that are as wide as a tile, the sum in blocks, and a
-    panel of an operand packed where it is not read in the order of the lanes or is used often. What is left over of the
-    columns is a narrower tile, with masked lanes.
+    The loop structure is that of Goto and van de Geijn (Anatomy of High-Performance Matrix Multiplication, 2008):
+    blocks of rows that stay in the second-level cache, panels of columns as wide as a tile, blocks of the sum, and
+    packed panels of an operand if it is not contiguous along the lanes or is used often. Remaining columns form a
+    narrower tile, with masked lanes.
 
-    Of numbers of 16 or 8 bits as many as an instruction multiplies and adds are put together before (`group`), so that
-    panels hold pairs or quads. What this rounds is said at `loop.dot`; under strict numerics bf16 become f32.
+    Numbers of 16 or 8 bits are first combined into groups of as many as one instruction multiplies and adds (`group`),
+    so that panels contain pairs or quadruples. `loop.dot` documents the rounding; under strict numerics bf16 is
+    converted to f32.
 
-    A convolution is tiled likewise. Its columns are the places of an image, its sums are over channels and taps. While
-    an operand is packed, these are loops of their own, and what lies outside of the image becomes zero; then they are
-    one loop, and so are the columns of a panel, which are as many rows of the image as fit. So masks and windows are
-    the packing's, and the inner loop is that of a matrix product.
+    A convolution is tiled in the same way. Its columns are the positions of an image, and its sums run over channels
+    and taps. Packing has separate loops over these, and inserts zeros for the padding; afterwards they are coalesced
+    into one loop, and so are the columns of a panel, which consists of as many rows of the image as fit. Only the
+    packing therefore has masks and windows, and the inner loop is that of a matrix product.
     """
 
     name = "tile-contractions"

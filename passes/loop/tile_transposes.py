@@ -38,9 +38,10 @@ class TileTransposes(MemorySchedulingPass):
               loop.parallel %j = %b to %b + 32 {
                 %v = loop.load %t[%i * 32 - %a * 32 + %j - %b] : memref<1024xf32> -> f32
                 loop.store %v, %y[%i * 2048 + %j] : f32, memref<2097152xf32>
-    so that every cache line is used as a whole while it is near, and the inner loop meets only neighbours, which makes
-    vectors of it. A store along the columns is tiled likewise. Sides are cut into equal tiles if possible; what is
-    left over is a smaller tile, or, if that is too small or of unknown size, loops without tiles.
+    so that every cache line is used completely while it is in the cache, and the accesses of the inner loop are
+    contiguous and can be vectorized. A store along the columns is tiled in the same way. Loops are divided into equal
+    tiles if possible; the remainder is a smaller tile or, if that is too small or of unknown size, loops without
+    tiles.
     """
 
     name = "tile-transposes"

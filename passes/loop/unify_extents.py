@@ -42,9 +42,9 @@ class UnifyExtents(ModulePass):
         host.launch @step_0_n(%a, %c256) : ...
         host.launch @step_0_n(%b, %c16) : ...
 
-    So the parameters of a model, whatever their shapes, can be updated in few launches (`merge-launches`), and fewer
-    kernels are compiled. A kernel of which this is done is a single nest whose subscripts do not name the sizes.
-    `expected` is how many iterations all launches of the set have together: enough of them fill a GPU.
+    The parameters of a model, whatever their shapes, can then be updated in few launches (`merge-launches`), and fewer
+    kernels are compiled. The pass applies to kernels with a single nest whose subscripts do not depend on the sizes.
+    `expected` is the total number of iterations of all launches of the set, which determines whether they fill a GPU.
     """
 
     name = "unify-extents"

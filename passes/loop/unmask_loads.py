@@ -25,8 +25,8 @@ class UnmaskLoads(RewritePass):
         %b = loop.load %bias[%i mod 64] : memref<64xf32> -> f32
         %s = arith.addf %v, %b : f32
         %r = arith.select %m, %s, %zero : f32
-    So the same place, read under several conditions, is read once (`cse`), and what is computed from it is computed
-    once.
+    An address that is loaded under several conditions is then loaded once (`cse`), and operations on the value are
+    computed once.
     """
 
     name = "unmask-loads"

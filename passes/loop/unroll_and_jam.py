@@ -16,7 +16,7 @@ from .scheduling.unrolling import jam
 
 
 class UnrollAndJam(SchedulingPass):
-    """Reduce several columns in one loop, so that more of each row that is touched is read.
+    """Reduce several vectors of columns in one loop, so that a longer part of each row is read.
 
         loop.parallel %i = 0 to 1024 step 16 {
           %s = loop.reduce <add> %r = 0 to 512 : vector<16xf32> {
@@ -35,7 +35,7 @@ class UnrollAndJam(SchedulingPass):
           }
           ...
         }
-    A vector of each row is a cache line of each page: too little for a processor to foresee what comes next.
+    With one vector of each row, one cache line of each page is read, which is too little for the hardware prefetcher.
     """
 
     name = "unroll-and-jam"

@@ -29,8 +29,8 @@ class UnrollLoops(SchedulingPass):
           %2 = loop.load %x[%i * 2 + 2] : memref<8194xf32> -> f32
           %3 = arith.maximumf %0, %1 : f32
           %s = arith.maximumf %3, %2 : f32
-    So a window of a pooling is a few loads of whole blocks. Sums are added in the order of the loop. A loop of one
-    iteration is always written out.
+    The window of a pooling becomes a few loads of whole blocks. Sums are added in the order of the loop. A loop with
+    one iteration is always unrolled.
     """
 
     name = "unroll-loops"

@@ -30,9 +30,9 @@ class Vectorize(SchedulingPass):
         loop.parallel %i = 96 to 100 step 4 {
           ...
         }
-    The loop is the one along which the most accesses are neighbours: an innermost one, or an outer one together with
-    the loops inside of it. A reduction keeps one partial result a lane, and `loop.reduce_lanes` combines them. What
-    the vectors leave over is done by shorter vectors, if it is known how much that is, and by a loop over scalars.
+    The pass chooses the loop along which the most accesses are contiguous: an innermost loop, or an outer one together
+    with the loops inside it. A reduction keeps one partial result in each lane, and `loop.reduce_lanes` combines them.
+    The remaining iterations are computed with shorter vectors, if their number is known, and by a scalar loop.
     """
 
     name = "vectorize"

@@ -36,17 +36,18 @@ class Bucket:
 
 
 class BucketCollectives(KernelPass):
-    """Make small collectives of one kind in one group one collective of several tensors, which costs the latency once.
+    """Merge small collectives of one kind and one process group into one collective of several tensors, which costs
+    the latency once.
 
         %p = comm.start #comm.all_reduce<"sum"> in <"dp", 2, 1> order 0 (%x) : ...
         %q = comm.start #comm.all_reduce<"sum"> in <"dp", 2, 1> order 1 (%y) : ...
     becomes
         %p, %q = comm.start #comm.all_reduce<"sum"> in <"dp", 2, 1> order 1 (%x, %y) : ...
 
-    It starts where the last of them did; one that is waited for before that stays alone. A bucket has at most `bytes`:
-    beyond what the network moves during its latency, the copies into one message cost more than the message. Ranks that
-    run different programs could make different buckets, and would wait for each other forever, so this pass is for
-    programs that are the same on all ranks, and in no pipeline by default.
+    It starts where the last of them started; a collective that is waited for before that is not merged. A bucket has
+    at most `bytes`: beyond the bytes that the network transfers during its latency, copying into one message costs
+    more than a message. Ranks that run different programs could create different buckets, and would wait for each
+    other forever, so this pass is for programs that are the same on all ranks, and in no pipeline by default.
     """
 
     name = "bucket-collectives"

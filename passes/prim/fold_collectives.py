@@ -17,7 +17,7 @@ REPEATABLE = ("min", "max", "band", "bor")
 
 
 class FoldCollectives(KernelPass):
-    """Leave out collectives that undo, repeat or add to one another.
+    """Remove collectives that undo or repeat another one, and merge sums of sums.
 
         %p = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 0 (%x) : ...
         %a = comm.wait %p : tensor<2xf32>
@@ -27,9 +27,9 @@ class FoldCollectives(KernelPass):
         %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 1 (%x) : ...
         %y = comm.wait %q : tensor<4xf32>
 
-    Likewise what all ranks have already is neither broadcast nor reduced to its minimum or maximum, and the sum of two
-    sums is one sum, unless numerics are strict. Ranks that run different programs could leave out different ones, so
-    this pass is for programs that are the same on all ranks, and in no pipeline by default.
+    Likewise, a value that is equal on all ranks is neither broadcast nor reduced to its minimum or maximum, and two
+    added sums become one sum, unless numerics are strict. Ranks that run different programs could remove different
+    collectives, so this pass is for programs that are the same on all ranks, and in no pipeline by default.
     """
 
     name = "fold-collectives"

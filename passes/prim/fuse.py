@@ -76,12 +76,12 @@ class Fuse(ModulePass):
           prim.yield %r : tensor<4x8xf32>
         }
 
-    Afterwards a prim op outside of a group is one that strides express: a reshape, transpose, slice or
+    Afterwards, the only prim ops outside of groups are views that strides can express: a reshape, transpose, slice or
     broadcast of a tensor in memory, for an aten op or for the caller.
 
-    Three rewrites can be counted and forbidden: `fuse` puts an op where its users are computed, `recompute` computes
-    it once more in each of several groups, and `merge-groups` makes one group of two. What is forbidden is stored in
-    memory and read again.
+    Three rewrites can be counted and disabled: `fuse` moves an op into the group of its users, `recompute` copies it
+    into several groups, and `merge-groups` merges two groups. If a rewrite is disabled, the value is stored in memory
+    and loaded again.
     """
 
     name = "fuse"

@@ -13,7 +13,7 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class HoistCollectives(KernelPass):
-    """Start collectives as soon as their operands are there, so that they are under way during independent work.
+    """Start collectives as soon as their operands are computed, so that they overlap with independent work.
 
         %a = prim.exp %x : tensor<4xf32>
         %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : ...
@@ -21,8 +21,8 @@ class HoistCollectives(KernelPass):
         %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : ...
         %a = prim.exp %x : tensor<4xf32>
 
-    Collectives keep their order, so that ranks agree on it whatever else they compute. One passes the wait for another
-    only while the results that are under way together have no more than `pending` bytes.
+    Collectives keep their order, so that ranks agree on it even if their other operations differ. A start is moved
+    across the wait for another collective only if all pending results together have at most `pending` bytes.
     """
 
     name = "hoist-collectives"

@@ -30,8 +30,8 @@ class HoistSlices(ModulePass):
         %r = prim.fusion "exp" (%a = %s : tensor<1x8xf32>) -> (tensor<1x8xf32>) {
           %e = prim.exp %a : tensor<1x8xf32>
           ...
-    so that the steps of an unrolled loop share one kernel. An input that the group reads in another way, too,
-    stays whole.
+    so that the steps of an unrolled loop share one kernel. An input that the group also uses in another way is not
+    sliced outside.
     """
 
     name = "hoist-slices"

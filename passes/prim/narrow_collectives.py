@@ -15,7 +15,7 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class NarrowCollectives(KernelPass):
-    """Convert tensors on the side of a collective on which fewer bytes are sent.
+    """Move type conversions across a collective to where fewer bytes are sent.
 
         %p = comm.start #comm.all_gather in <"dp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> ...
         %y = comm.wait %p : tensor<8xf32>
@@ -25,9 +25,9 @@ class NarrowCollectives(KernelPass):
         %p = comm.start #comm.all_gather in <"dp", 2, 1> order 0 (%a) : (tensor<4xbf16>) -> ...
         %z = comm.wait %p : tensor<8xbf16>
 
-    and a conversion to wider elements before a collective is done behind it. That is exact for collectives which only
-    move elements; sums stay as they are. Ranks that run different programs could choose different types, so this pass
-    is for programs that are the same on all ranks, and in no pipeline by default.
+    and a conversion to wider elements before a collective is moved after it. This is exact for collectives that only
+    move elements; sums are left unchanged. Ranks that run different programs could choose different types, so this
+    pass is for programs that are the same on all ranks, and in no pipeline by default.
     """
 
     name = "narrow-collectives"

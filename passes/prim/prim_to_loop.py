@@ -37,11 +37,11 @@ class PrimToLoop(ModulePass):
             }
           }
         }
-    and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Rearranging ops
-    between the calls become `host.view`; one that no strides express, and any other prim op left alone,
-    gets a kernel of its own. A function with a kernel for each layout it is called with; layouts come from
-    the `stepwell.strides` of the arguments and results, and from the `strides` of aten ops. Functions that operations
-    of the dialect control call become host programs too.
+    and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Views between the calls become
+    `host.view`; a view that strides cannot express, and any other prim op outside of groups, gets its own kernel. A
+    function gets a kernel for each combination of layouts that it is called with; layouts come from the
+    `stepwell.strides` of arguments and results, and from the `strides` of aten ops. Functions that are called by
+    operations of the dialect control become host programs too.
     """
 
     name = "prim-to-loop"

@@ -13,7 +13,7 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class SinkWaits(KernelPass):
-    """Wait for a collective where its result is first used, so that independent work is done meanwhile.
+    """Wait for a collective where its result is first used, so that it overlaps with independent work.
 
         %y = comm.wait %p : tensor<4xf32>
         %a = prim.exp %x : tensor<4xf32>
@@ -23,7 +23,7 @@ class SinkWaits(KernelPass):
         %y = comm.wait %p : tensor<4xf32>
         %b = prim.add %y, %a : tensor<4xf32>
 
-    The tensors that a collective reads are kept until it is waited for.
+    The operands of a collective stay in memory until the wait.
     """
 
     name = "sink-waits"

@@ -18,7 +18,7 @@ from .analysis.memory import base_of, buffers_of, is_write, touched_by
 
 
 class DropAlignments(KernelPass):
-    """Drop the claim that memory which all programs read is aligned, where the rows that they store are not aligned.
+    """Drop the alignment of a pointer that all programs load from, if the rows that they store are not aligned.
 
         triton.func @f(%w: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> ...) {
           %row = arith.muli %program, %c33 : i32
@@ -26,8 +26,9 @@ class DropAlignments(KernelPass):
           triton.store %y + %row + lanes, %v : tensor<64x!triton.ptr<f32>>
     becomes
         triton.func @f(%w: !triton.ptr<f32>, %y: !triton.ptr<f32> ...) {
-    A thread that loads four elements at once has neighbours; one that stores them one at a time, so that all threads
-    together store neighbours, has others. Each element would go from the one thread to the other through shared memory.
+    A thread that loads vectors of four elements has four adjacent ones, whereas unaligned stores need adjacent
+    elements in adjacent threads. With different layouts, each element would be moved between threads through shared
+    memory.
     """
 
     name = "drop-alignments"

@@ -22,8 +22,8 @@ from .analysis.integers import Integers
 
 @dataclass(frozen=True)
 class DropMasks(ModulePass):
-    """Remove masks that always hold, and let a masked load itself give the value that is selected where it does not
-    read.
+    """Remove masks that are always true, and let a masked load return the value that a select substitutes for lanes
+    that are not read.
 
         %1 = arith.cmpi slt, %i, %c1024 : tensor<128xi32>
         %2 = triton.load %p, %1 : tensor<128x!triton.ptr<f32>>
@@ -34,8 +34,8 @@ class DropMasks(ModulePass):
         %3 = arith.select %mask, %2, %infinity : tensor<128xi1>, tensor<128xf32>
     becomes
         %3 = triton.load %p, %mask, %infinity : tensor<128x!triton.ptr<f32>>
-    A condition holds if the sizes of the grid and of the blocks say so. What is combined with it by `and` and `or`,
-    selected by it, or asserted, is simplified as well.
+    A condition is always true if this follows from the sizes of the grid and of the blocks. Combinations of it by
+    `and` and `or`, selects and asserts are simplified as well.
     """
 
     name = "drop-masks"

@@ -33,14 +33,15 @@ class ExpandDivisions(RewritePass):
         %c = math.fma %e, %4, %p : tensor<128xf32>
         %5 = arith.cmpf ord, %c, %c : tensor<128xf32>
         %q = arith.select %5, %c, %p : tensor<128xi1>, tensor<128xf32>
-    A GPU has no instruction that divides: for each element it tests whether %a and %b are of usual size, and calls a
-    function if they are not, before it turns to the next element. Here all elements are under way at once.
+    A GPU has no division instruction: for each element, the code tests whether %a and %b are in a normal range, and
+    calls a function if they are not, before it continues with the next element. Without branches, all elements are
+    computed in parallel.
 
-    The product %p is a few units in the last place from the quotient, and %e, computed without rounding, is by how much
-    %b times %p exceeds %a. So the result is the nearest float but for one quotient in ten million, and where %a or %q
-    is below 2**-100; then it is the next. A quotient that is a float is exact. If %a or %b is infinite, %c is NaN, and
-    %p the quotient. For all this no divisor may be less than 1: then %p does not overflow, and what a subnormal %e
-    lacks is not magnified. A module whose numerics are strict stays as it is.
+    The product %p differs from the quotient by a few units in the last place, and %e is the difference between %b
+    times %p and %a, computed without rounding. The result is therefore correctly rounded, except for one quotient in
+    ten million and if %a or %q is below 2**-100; in these cases it is an adjacent float. Exact quotients are exact. If
+    %a or %b is infinite, %c is NaN, and %p is the quotient. The method requires divisors of at least 1, so that %p
+    does not overflow, and the error of a subnormal %e is not magnified. The pass does nothing under strict numerics.
     """
 
     name = "expand-divisions"

@@ -19,7 +19,7 @@ class HintEvictions(KernelPass):
     where %p and %q are places of the program's own row of one buffer, becomes
         scf.for %r = ... { %v = triton.load %p evict evict_last : tensor<4096x!triton.ptr<f32>> ... }
         scf.for %j = ... { %w = triton.load %q evict evict_first : tensor<4096x!triton.ptr<f32>> ... }
-    What all programs read, as weights, is left to the cache.
+    Loads of data that all programs read, such as weights, get no hint.
     """
 
     name = "hint-evictions"

@@ -26,9 +26,9 @@ class HoistLoads(KernelPass):
         %m = triton.reduce %a ...
         %n = triton.reduce %b ...
         ... %a, %b ...
-    The threads of a program wait for one another in a reduction, and no load passes that. What is used up before the
-    next reduction stays: it would take registers for longer. No load passes a loop, a branch, or what may write where
-    it reads.
+    The threads of a program synchronize in a reduction, and the GPU does not move loads across that. A load whose
+    value is not needed after the next reduction is not moved, since it would occupy registers for longer. Loads are
+    not moved across loops, branches, or operations that may write to their address.
     """
 
     name = "hoist-loads"

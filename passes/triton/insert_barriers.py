@@ -29,8 +29,8 @@ class InsertBarriers(KernelPass):
         triton.store %p, %v : tensor<128x!triton.ptr<f32>>
         triton.barrier
         %w = triton.load %q : tensor<128x!triton.ptr<f32>>
-    A store to just the addresses that were loaded before needs none, if each thread has lanes of its own. Iterations of
-    a loop that move on by more than they touch do not wait for one another.
+    A store to exactly the addresses that were loaded before needs no barrier if each thread has lanes of its own.
+    Iterations of a loop that access disjoint ranges need no barrier either.
     """
 
     name = "insert-barriers"

@@ -46,9 +46,10 @@ class MergeLaunches(ModulePass):
           %own = arith.subi %pid, %start : i32
           ...
 
-    Each program finds its part by its number, and takes the part's addresses and sizes. A launch costs some 3 us on
-    the device, in which it moves 9 MB, and more on the host: so what touches more than `bytes` is left alone. The
-    number of programs of each launch must be known here. The launches of a set stand where the last of them stood.
+    Each program finds its original launch by its program number, and uses the addresses and sizes of that launch. A
+    launch costs about 3 us on the device, in which it can transfer 9 MB, and more on the host; launches that access
+    more than `bytes` are therefore not merged. The number of programs of each launch must be known at compile time.
+    The merged launch is placed where the last of the original ones was.
     """
 
     name = "merge-launches"

@@ -27,8 +27,8 @@ class NarrowIndices(KernelPass):
     in a grid of 100 programs becomes
         %1 = arith.muli %pid, %c128 : i32
         %2 = triton.addptr %x, %1 : !triton.ptr<f32>, i32
-    Sizes that are not known stay i64. A block of numbers that is compared with such a size is compared lane by lane
-    with the distance to it:
+    Symbolic sizes stay i64. A comparison of a block of indices with such a size is rewritten to compare each lane with
+    the distance to it:
         %1 = arith.addi %start, %lanes : tensor<128xi64>
         %2 = arith.cmpi slt, %1, %size : tensor<128xi64>
     becomes

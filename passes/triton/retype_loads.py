@@ -19,8 +19,8 @@ class RetypeLoads(RewritePass):
     becomes
         %q = triton.bitcast %p : tensor<64x64x!triton.ptr<i8>> -> tensor<64x64x!triton.ptr<f8E4M3FN>>
         %x = triton.load %q, %mask, %zeros : tensor<64x64x!triton.ptr<f8E4M3FN>>
-    So a factor of `triton.dot` can go from memory to shared memory and to tensor cores without passing registers. What
-    lanes that do not read are given must be zero, or left open.
+    An operand of `triton.dot` can then be copied from memory to shared memory, and be read by tensor cores, without
+    passing through registers. The value of lanes that are masked off must be zero or unspecified.
     """
 
     name = "retype-loads"

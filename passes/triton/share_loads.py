@@ -23,8 +23,8 @@ class ShareLoads(KernelPass):
         %1 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
         triton.store %q, %1, %mask : tensor<128x!triton.ptr<f32>>
         triton.store %r, %1, %mask : tensor<128x!triton.ptr<f32>>
-    So the phases of a row read it once. What was loaded serves in loops and branches below as well. A load without a
-    mask also serves one with a mask that leaves open what lanes without a reading are.
+    A row that is used in several phases is then loaded once. A loaded value is also reused in nested loops and
+    branches. A load without a mask can replace a masked load whose other lanes are unspecified.
     """
 
     name = "share-loads"

@@ -23,8 +23,8 @@ class SinkStores(KernelPass):
         %a = triton.load %p : tensor<128x!triton.ptr<f32>>
         %b = triton.load %r : tensor<128x!triton.ptr<f32>>
         triton.store %q, %a : tensor<128x!triton.ptr<f32>>
-    A processor that does not know that arguments lie apart would not load before it has stored. No store passes a loop
-    or a branch, over which its value would have to be kept, nor does one whose value takes many registers.
+    A compiler that does not know that arguments do not overlap cannot move loads before stores. Stores are not moved
+    across loops and branches, since their value would have to be kept, nor if their value takes many registers.
     """
 
     name = "sink-stores"

@@ -20,7 +20,7 @@ from ..rewriting.edits import erase
 
 @dataclass(frozen=True)
 class SpecializeAlignment(ModulePass):
-    """Launch a copy of a kernel that promises less where a buffer is known to begin between the promised multiples.
+    """For buffers with a smaller alignment than a kernel assumes, launch a copy of the kernel that assumes less.
 
         triton.func @k(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}) ...
         %v = host.view %b offset 7 : !host.buffer<[2, 7], f32> -> !host.buffer<[7], f32>
@@ -28,8 +28,8 @@ class SpecializeAlignment(ModulePass):
     becomes
         triton.func @k_unaligned(%x: !triton.ptr<f32> {triton.divisibility = 4 : i64}) ...
         host.launch @k_unaligned(%v) : !host.buffer<[7], f32>
-    Buffers and arenas begin at multiples of every promise. What only a run knows, as where an argument of the program
-    lies, the launcher checks.
+    Newly allocated buffers and arenas have every alignment that kernels assume. Alignments that are only known at run
+    time, such as those of arguments, are checked by the launcher.
     """
 
     name = "specialize-alignment"
