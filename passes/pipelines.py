@@ -38,23 +38,23 @@ class Stage(NamedTuple):
 Pipeline = tuple[Stage, ...]
 
 _SHARED = {step.text: step for step in (
-    Step("dce", "operations whose results nobody uses are erased"),
+    Step("dce", "operations with unused results are erased"),
     Step("raise-attention",
          "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
     Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
     Step("fold-batch-norm",
          "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
     Step("merge-product-sums",
-         "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
+         "a sum of matrix products, such as the gradient of a reused weight, becomes one product of concatenated "
          "matrices"),
     Step("merge-products", "matrix products that share an operand become one product"),
     Step("choose-contractions",
-         "matrix products and convolutions that the vendor's library computes faster than our kernels are left to it"),
+         "matrix products and convolutions become generated kernels, unless the vendor's library is faster"),
     Step("aten-to-prim",
          "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
     Step("canonicalize",
          "chains of views are combined, constants are folded, and algebraic identities remove operations"),
-    Step("cse", "equal operations, as loads and index arithmetic, are done once"),
+    Step("cse", "equal operations, such as loads and index arithmetic, are computed once"),
     Step("split-reductions",
          "long reductions with few results are split into two stages, so that all threads or multiprocessors have "
          "work"),
@@ -118,8 +118,8 @@ CPU_DEFAULT: Pipeline = (
         "loop",
         "reinplace", "merge-arguments",
         Step("cache-rows{around=false}",
-             "values that several loops over a row compute are kept in a buffer; runs before one of these loops is "
-             "split and another is not, and while intermediate buffers have memory of their own"),
+             "values that several loops over a row compute are kept in a buffer; runs before loops are split, since "
+             "the loops must match, and before plan-memory places intermediate buffers"),
         "plan-memory",
         Step("split-divided-loops",
              "a loop whose variable is divided by a constant is split in two, so that subscripts contain no "
@@ -134,11 +134,11 @@ CPU_DEFAULT: Pipeline = (
              "a division by a value that a loop does not change becomes a multiplication by its reciprocal; runs "
              "before vectorize, while the divisor is a scalar"),
         Step("tile-thin-products",
-             "a matrix that few rows are multiplied by is read once, in the order in which it lies in memory; runs "
-             "before tile-contractions, which packs matrices"),
+             "a matrix that is multiplied by few rows is read once, in the order of memory; runs before "
+             "tile-contractions, which packs matrices"),
         Step("tile-contractions",
              "matrix products and convolutions are computed in tiles whose sums stay in registers; runs before "
-             "tile-transposes, which tiles what packs panels"),
+             "tile-transposes, which tiles the loops that pack panels"),
         Step("tile-transposes",
              "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
              "the loop of the lanes"),
@@ -160,17 +160,18 @@ CPU_DEFAULT: Pipeline = (
         Step("cse", "equal constants and conditions that the expansions introduced are computed once"),
         "dce",
         Step("split-vectors",
-             "vectors wider than a register are split, so that what is emitted is one instruction an operation where "
-             "the machine has it; runs when all vectors are final"),
-        Step("drop-division-checks", "where no lane can fail, a whole vector is divided; runs when divisors are final"),
+             "vectors wider than a register are split, so that each operation is one instruction if the machine has "
+             "it; runs when all vectors are final"),
+        Step("drop-division-checks",
+             "a vector division in which no lane can fail needs no checks; runs when divisors are final"),
         Step("select-shuffles",
-             "tiles are transposed and strided lanes picked in registers where this machine is faster so; runs when "
-             "vectors fit registers"),
+             "tiles are transposed, and strided lanes are selected, in registers where that is faster; runs when "
+             "vectors fit into registers"),
         Step("parallelize",
              "iterations of outer loops are distributed over threads, where the work is worth starting them"),
         Step("hoist-indices",
-             "parts of long subscripts are computed once, for which the C++ compiler would search; runs late, because "
-             "other passes write subscripts out in full"),
+             "common parts of long subscripts are computed once, which the C++ compiler would need long to find; runs "
+             "late, because other passes need complete subscripts"),
         "merge-views",
         Step("request-huge-pages",
              "the arena is placed on huge pages, because fresh memory takes a page fault for each page; runs when "
@@ -199,7 +200,7 @@ CUDA_DEFAULT: Pipeline = (
     _stage(
         "prim",
         Step("sink-transposes",
-             "computation on transposed tensors is done in the order of memory and its result transposed; runs "
+             "operations on transposed tensors are computed in the order of memory, and their results transposed; runs "
              "before the order of dimensions determines the loops"),
         "canonicalize", "cse",
         Step("split-variances",
@@ -209,8 +210,8 @@ CUDA_DEFAULT: Pipeline = (
              "long searches for an extremum are split into two stages; runs before split-reductions splits reductions "
              "of the same values"),
         Step("choose-row-walks",
-             "it is decided in how many chunks columns are added up whose rows are reduced, too; runs before "
-             "split-reductions cuts them"),
+             "the number of chunks is chosen for column sums whose rows are reduced too; runs before "
+             "split-reductions splits them"),
         "split-reductions",
         Step("split-scans",
              "long running sums of few rows are split into blocks, so that all multiprocessors have work"),

@@ -17,28 +17,26 @@ from .markdown import fence, page, table
 from .passes import field_docstrings
 
 INTRODUCTION = """\
-What passes need to know of the machine that a program is compiled for is one attribute of the module: a preset, with
-the fields that are set otherwise."""
+All that passes know about the machine that a program is compiled for is one attribute of the module: the name of a
+preset, and the fields that differ from it."""
 
 USE = """\
-`torch.compile(f, backend="stepwell")` describes the machine at hand: the number of cores, the sizes of caches and the
-width of vectors that the toolchain has seen to work, or what the driver says of the GPU. The option
-`machine="native{vector_bits=256}"` sets fields of it otherwise, and `machine="x86-avx2"` takes a preset.
-`stepwell-opt --machine=h100` does the same. A module that names no machine is compiled for the generic one of its
-target: """
+`torch.compile(f, backend="stepwell")` describes the current machine: the number of cores, the sizes of caches and the
+tested width of vectors, or the properties that the driver reports for the GPU. The option
+`machine="native{vector_bits=256}"` overrides fields, and `machine="x86-avx2"` selects a preset. `stepwell-opt
+--machine=h100` does the same. A module that names no machine is compiled for the generic one of its target: """
 
 CALIBRATION = """\
-`stepwell calibrate` measures for some seconds what matrix products reach on the machine at hand, ours and those of the
-vendor's library: large ones on one core and on all, in each type of elements, and what a call of the library costs. It
-keeps these fields (`product.*`) in the cache, and prints the machine as text, which `--machine` and the option
-`machine` take; from then on they are part of the machine at hand for all that is compiled with this cache. Nothing is
-measured unless this command is run; without it a machine has the numbers of its preset. Run it while nothing else runs,
-and again when another version of torch is installed. `choose-contractions` decides by these numbers whose kernels
-compute a product."""
+`stepwell calibrate` takes some seconds to measure the speed of matrix products on the current machine, for generated
+kernels and for the vendor's library: large products on one core and on all cores, for each element type, and the cost
+of a library call. It stores these fields (`product.*`) in the cache, where all later compilations with this cache use
+them, and prints the machine as text for `--machine` and the option `machine`. Without this command nothing is
+measured, and the machine has the numbers of its preset. Run it while the machine is idle, and again after installing
+another version of torch. `choose-contractions` uses these numbers to choose between generated kernels and the library."""
 
 SOURCES = """\
-Each number has its source: [M] measured on the machines of [performance.md](performance.md); [D] a document,
-of the manufacturer where no other is named; [E] estimated."""
+Each number has its source: [M] measured on the machines of [performance.md](performance.md); [D] a document, by the
+manufacturer unless another author is named; [E] estimated."""
 
 EXAMPLE = """\
 builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", cores = 8, l2 = 2 MiB>} { ... }"""
