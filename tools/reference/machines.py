@@ -32,7 +32,8 @@ kernels and for the vendor's library: large products on one core and on all core
 of a library call. It stores these fields (`product.*`) in the cache, where all later compilations with this cache use
 them, and prints the machine as text for `--machine` and the option `machine`. Without this command nothing is
 measured, and the machine has the numbers of its preset. Run it while the machine is idle, and again after installing
-another version of torch. `choose-contractions` uses these numbers to choose between generated kernels and the library."""
+another version of torch. `choose-contractions` uses these numbers to choose between generated kernels and the
+library."""
 
 SOURCES = """\
 Each number has its source: [M] measured on the machines of [performance.md](performance.md); [D] a document, by the
