@@ -95,6 +95,15 @@ def test_a_click_on_code_leads_back_to_the_model(show: Any, page: Written) -> No
     assert any("torch.softmax" in line for line in lit(shown, 0))
 
 
+def test_a_click_on_any_level_leads_back_to_the_model(show: Any, page: Written) -> None:
+    shown = show(page.path)
+    for stage, text in (("aten-to-prim", "prim.exp"), ("fuse", "prim.exp"), ("prim-to-loop", "math.exp")):
+        open_stage(shown, stage)
+        row(shown, 1, text).click()
+        assert lit(shown, 0) == ["    y = torch.softmax(x, -1)"], stage
+        assert any("#pragma omp parallel" in line for line in lit(shown, 2)), stage
+
+
 def test_a_kernel_opens_its_code(show: Any, page: Written) -> None:
     shown = show(page.path)
     shown.locator("[data-view=kernels]").click()
