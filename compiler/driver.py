@@ -53,7 +53,8 @@ from ..passes.loop.scheduling.scheduling_pass import SchedulingPass
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
 from ..passes.management.reproducer import Reproducer
-from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
+from ..passes.pipeline_lookup import STOPS, is_pipeline, pipeline_for, pipeline_names
+from ..passes.pipelines import AUTOTUNED, DEFAULTS
 from ..passes.schedules.schedule import ApplySchedule
 from .arguments import Arguments
 from .compiled_program import CompiledProgram

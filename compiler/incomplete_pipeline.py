@@ -7,7 +7,8 @@ from xdsl.dialects.builtin import ModuleOp
 from ..ir.errors import UnsupportedError
 from ..ir.levels import find_level
 from ..ir.targets import target_of
-from ..passes.pipelines import DEFAULTS, find_pipeline
+from ..passes.pipeline_lookup import find_pipeline
+from ..passes.pipelines import DEFAULTS
 
 
 def refuse_incomplete_pipeline(module: ModuleOp) -> None:

@@ -8,7 +8,7 @@ from xdsl.context import Context
 
 import stepwell
 from stepwell.ir.dialects import prim
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 from stepwell.passes.rewriting.rewrite_pass import Replacement, RewritePass
 
 

@@ -19,7 +19,7 @@ from ..compiler import CompileOptions, lower_module, provenance_of_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
 from ..ir.targets import CUDA
-from ..passes.pipelines import LEVELS_OF_TARGETS
+from ..passes.pipeline_lookup import LEVELS_OF_TARGETS
 from .calling.argument_order import inputs_in_order
 from .graphs.fresh_function import fresh
 from .importing.importer import ImportedGraph

@@ -23,7 +23,8 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.semantics.random_operators import NAMESPACE
 from ..ir.targets import set_machine
 from ..passes.management.pipeline_parser import parse_pipeline
-from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for
+from ..passes.pipeline_lookup import is_pipeline, pipeline_for
+from ..passes.pipelines import DEFAULT
 from .api import traced
 
 __all__ = ["bisect"]

@@ -27,7 +27,8 @@ from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
 from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
-from ..passes.pipelines import DEFAULTS, find_pipeline
+from ..passes.pipeline_lookup import find_pipeline
+from ..passes.pipelines import DEFAULTS
 from ..passes.registry import find_pass
 from .calling.cache_tags import cache_tag
 from .calling.compiled_graphs import Program

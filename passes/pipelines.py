@@ -7,35 +7,8 @@ brings pipelines by its plug-in; `insert` makes one of another, and so does text
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ..ir.errors import OptionError, did_you_mean
-from ..ir.plugins import find_in_packages, names_in_packages
 from ..ir.targets import CPU, CUDA
-from .pipeline_syntax import parse_spec
-from .renamed_passes import RENAMED
-
-
-class Step(NamedTuple):
-    """A pass, as pipelines spell it, and why it stands here."""
-
-    text: str
-    reason: str
-
-    @property
-    def name(self) -> str:
-        """The name of the pass."""
-        return self.text.partition("{")[0]
-
-
-class Stage(NamedTuple):
-    """The passes that a module of one level goes through, the last of which leads to the next level."""
-
-    level: str
-    steps: tuple[Step, ...]
-
-
-Pipeline = tuple[Stage, ...]
+from .pipeline import Pipeline, Stage, Step, insert
 
 _SHARED = {step.text: step for step in (
     Step("dce", "operations with unused results are erased"),
@@ -297,93 +270,6 @@ CUDA_DEFAULT: Pipeline = (
     ),
 )
 
-STOPS = {"aten": "aten", "prim": "prim", "loop": "loop", "triton": None, "cpp": None, "triton-python": None,
-         "host": None}
-"""The levels where a lowering can stop, each with the stage that it leaves out; those without one are the ends of
-pipelines."""
-EMITTED = ("cpp", "triton-python", "host")
-"""The levels that are text of the emitters."""
-LEVELS_OF_TARGETS = {"cpp": CPU, "triton": CUDA, "triton-python": CUDA}
-"""The levels that the way down to one target has, and others have not."""
-
-DEFAULT = "cpu:default"
-PIPELINES = {DEFAULT: CPU_DEFAULT, "cuda:default": CUDA_DEFAULT}
-DEFAULTS = {CPU: DEFAULT, CUDA: "cuda:default"}
-"""The pipeline of each target."""
-AUTOTUNED = {CPU: "cpu:max-autotune", CUDA: "cuda:max-autotune"}
-"""The pipeline of each target that leaves choices to measuring."""
-
-
-def pipeline_names() -> list[str]:
-    """The names of all pipelines: ours, then those of installed packages."""
-    return [*PIPELINES, *(name for names in names_in_packages("pipelines").values() for name in names)]
-
-
-def is_pipeline(text: str) -> bool:
-    """Whether a text names a pipeline, as it is or with steps inserted; a text that lists passes does not."""
-    name = text.partition("{")[0].strip()
-    return name in PIPELINES or name in pipeline_names()
-
-
-def find_pipeline(text: str) -> Pipeline:
-    """The pipeline that a text names, ours or an installed package's, with the steps that it inserts.
-
-        cpu:default
-        cpu:default{before-fuse=mine:MyPass}
-        cuda:default{after-cse@prim="mine:MyPass{size=4}",dce}
-
-    A place is before or after the pass of a name, and where this stands on several levels, a level. What is inserted is
-    one pass or several, in quotes if there are options. Raises OptionError with the nearest names.
-    """
-    name, insertions = parse_spec(text, "pipeline")
-    pipeline = PIPELINES[name] if name in PIPELINES else find_in_packages("pipelines", name)
-    if pipeline is None:
-        raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, pipeline_names())}")
-    for place, passes in insertions.items():
-        side, _, anchor = place.partition("-")
-        if side not in ("before", "after") or not (anchor and passes):
-            raise OptionError(f"a pipeline has no option '{place}'",
-                              hint="before-PASS=NAME and after-PASS=NAME insert passes, as after-fuse=cse does")
-        anchor, _, level = anchor.partition("@")
-        pipeline = insert(pipeline, *(Step(each.text, "inserted") for each in passes), level=level or None,
-                          before=anchor if side == "before" else None, after=anchor if side == "after" else None)
-    return pipeline
-
-
-def target_of_pipeline(pipeline: str | Pipeline) -> str:
-    """What a pipeline, given or named, leads down to."""
-    stages = find_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    return CUDA if any(stage.level == "triton" for stage in stages) else CPU
-
-
-def insert(
-    pipeline: Pipeline, *steps: Step, before: str | None = None, after: str | None = None, level: str | None = None
-) -> Pipeline:
-    """The pipeline with steps inserted before or after the pass of a name, which must stand in one place of it: with
-    `level`, in one place of that level's stage."""
-    anchor = before or after
-    if anchor is None or (before and after):
-        raise OptionError("a step is inserted either before or after a pass", hint="give one of before= and after=")
-    levels = [stage.level for stage in pipeline]
-    if level is not None and level not in levels:
-        raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
-    places = [(s, p) for s, stage in enumerate(pipeline) if level in (None, stage.level)
-              for p, step in enumerate(stage.steps) if step.name == anchor]
-    if not places and anchor in RENAMED:
-        raise OptionError(f"the pass '{anchor}' is now called '{RENAMED[anchor]}'")
-    if not places:
-        names = dict.fromkeys(step.name for stage in pipeline if level in (None, stage.level) for step in stage.steps)
-        raise OptionError(f"the pipeline has no pass '{anchor}'; {did_you_mean(anchor, names)}")
-    if len(places) > 1:
-        raise OptionError(f"the pass '{anchor}' stands in {len(places)} places of the pipeline",
-                          hint="name the level too, or a neighbour that stands there once")
-    [(number, position)] = places
-    stage = pipeline[number]
-    position += before is None
-    changed = stage._replace(steps=(*stage.steps[:position], *steps, *stage.steps[position:]))
-    return (*pipeline[:number], changed, *pipeline[number + 1:])
-
-
 CUDA_MAX_AUTOTUNE = insert(
     insert(CUDA_DEFAULT, Step("enumerate-mappings",
                               "variants of kernels are generated, of which the first run measures the fastest"),
@@ -398,27 +284,11 @@ CPU_MAX_AUTOTUNE = insert(
            before="tile-thin-products"),
     Step("drop-equal-alternatives", "variants that were scheduled alike are one; runs when all schedules are final"),
     after="hoist-indices")
-PIPELINES |= {"cpu:max-autotune": CPU_MAX_AUTOTUNE, "cuda:max-autotune": CUDA_MAX_AUTOTUNE}
 
-
-def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None,
-                 contractions: str = "auto") -> str:
-    """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only. `contractions` is
-    the option of `choose-contractions`, where the pipeline gives it none.
-
-    Stopping at `loop` means: kernels and host program as they are first written, before they are scheduled.
-    """
-    stages = find_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    levels = [stage.level for stage in stages]
-    if level not in levels:
-        raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
-    if stop in levels[:levels.index(level)]:
-        raise OptionError(f"the module is on the level {level} already, which is below {stop}")
-    steps: list[str] = []
-    for stage in stages[levels.index(level):]:
-        if stage.level == stop:
-            break
-        steps.extend(step.text for step in stage.steps if threads or step.name != "parallelize")
-    if contractions != "auto":
-        steps = [f"{step}{{contractions={contractions}}}" if step == "choose-contractions" else step for step in steps]
-    return ",".join(steps)
+DEFAULT = "cpu:default"
+PIPELINES = {DEFAULT: CPU_DEFAULT, "cuda:default": CUDA_DEFAULT,
+             "cpu:max-autotune": CPU_MAX_AUTOTUNE, "cuda:max-autotune": CUDA_MAX_AUTOTUNE}
+DEFAULTS = {CPU: DEFAULT, CUDA: "cuda:default"}
+"""The pipeline of each target."""
+AUTOTUNED = {CPU: "cpu:max-autotune", CUDA: "cuda:max-autotune"}
+"""The pipeline of each target that leaves choices to measuring."""

@@ -14,7 +14,7 @@ from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError, did_you_mean, nearest
 from ..ir.plugins import find_in_packages, names_in_packages
-from .pipelines import pipeline_names
+from .pipeline_lookup import pipeline_names
 from .renamed_passes import RENAMED
 
 Found = TypeVar("Found")

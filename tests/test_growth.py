@@ -22,7 +22,7 @@ from stepwell.ir.dialects.loop import ForOp, KernelOp, ParallelOp, ReduceOp
 from stepwell.ir.dialects.triton import FuncOp as TritonFuncOp
 from stepwell.passes.management.pass_manager import Instrument, PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 
 def sine_chain(x: Tensor, length: int) -> Tensor:

@@ -12,7 +12,7 @@ import torch
 from stepwell.compiler import CompileOptions, compile_module
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 PASS = """
 from xdsl.passes import ModulePass

@@ -18,7 +18,9 @@ from stepwell.ir import plugins
 from stepwell.ir.errors import OptionError
 from stepwell.ir.plugins import Plugin, find_in_packages
 from stepwell.passes.generic.cse import EliminateCommonSubexpressions
-from stepwell.passes.pipelines import CPU_DEFAULT, Step, find_pipeline, insert
+from stepwell.passes.pipeline import Step, insert
+from stepwell.passes.pipeline_lookup import find_pipeline
+from stepwell.passes.pipelines import CPU_DEFAULT
 from stepwell.passes.registry import find_pass
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "plugin"

@@ -20,7 +20,7 @@ from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.management.pass_manager import Instrument, PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 NAMES = ("elementwise_bf16", "conv_bn_silu", "carafe", "rope", "softmax_fwdbwd",
          "cumsum_mask", "argmax_ties", "pad_modes", "slice_assignment", "embedding_fwdbwd",

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..ir.machines.presets import PRESETS
-from ..passes.pipelines import STOPS, pipeline_names
+from ..passes.pipeline_lookup import STOPS, pipeline_names
 from ..passes.registry import PASSES, foreign_passes
 from ..version import __version__
 from .command_line import Parser, complete

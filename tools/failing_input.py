@@ -21,7 +21,7 @@ from ..ir.text import parse_module, read_text
 from ..ir.verify import verify_module
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.management.reproducer import FailureKind, Reproduction, reproduction
-from ..passes.pipelines import is_pipeline, pipeline_for
+from ..passes.pipeline_lookup import is_pipeline, pipeline_for
 
 __all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from xdsl.passes import ModulePass
 
 from ..passes.management.pass_options import describe_options
-from ..passes.pipelines import find_pipeline, pipeline_names
+from ..passes.pipeline_lookup import find_pipeline, pipeline_names
 from ..passes.registry import PASSES, find_pass, foreign_passes
 
 WIDTH = 110

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..codegen.runtime.cache import DiskCache
 from ..ir.errors import StepwellError
 from ..ir.progress import hidden
-from ..passes.pipelines import pipeline_names
+from ..passes.pipeline_lookup import pipeline_names
 from . import check_orders, check_rules, simulate
 from .command_line import Parser, interruptible
 from .new_pass import write_in_package, write_in_tree

@@ -33,16 +33,9 @@ from ..passes.management.pass_manager import PassManager
 from ..passes.management.pass_options import build
 from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
 from ..passes.management.reproducer import FailureKind, Reproducer, reproduction
+from ..passes.pipeline_lookup import EMITTED, LEVELS_OF_TARGETS, STOPS, is_pipeline, pipeline_for, target_of_pipeline
 from ..passes.pipeline_syntax import parse_spec
-from ..passes.pipelines import (
-    DEFAULTS,
-    EMITTED,
-    LEVELS_OF_TARGETS,
-    STOPS,
-    is_pipeline,
-    pipeline_for,
-    target_of_pipeline,
-)
+from ..passes.pipelines import DEFAULTS
 from .arguments import parse_arguments
 from .command_line import interruptible
 from .diagnostics import check_diagnostics

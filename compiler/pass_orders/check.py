@@ -27,7 +27,7 @@ from ...ir.verify import verify_module
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pass_options import pass_text
 from ...passes.management.reproducer import FailureKind, Reproduction
-from ...passes.pipelines import target_of_pipeline
+from ...passes.pipeline_lookup import target_of_pipeline
 from ...passes.registry import PASSES
 from ..checking import CheckSemantics
 from ..checking.exact import CANNOT_RUN

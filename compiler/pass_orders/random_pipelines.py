@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.errors import OptionError
 from ...passes.management.pass_options import is_required, option_fields
 from ...passes.management.pipeline_parser import parse_pipeline
-from ...passes.pipelines import find_pipeline
+from ...passes.pipeline_lookup import find_pipeline
 from ...passes.registry import PASSES, find_pass
 
 __all__ = ["PipelineWriter", "RandomPipeline"]

@@ -20,7 +20,8 @@ from ...ir.targets import set_machine, set_target
 from ...passes.analysis.communication import works
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pipeline_parser import parse_pipeline
-from ...passes.pipelines import DEFAULTS, pipeline_for
+from ...passes.pipeline_lookup import pipeline_for
+from ...passes.pipelines import DEFAULTS
 from .memory import live_bytes
 from .work import bytes_of, name_of, seconds_of
 

@@ -9,7 +9,7 @@ from ...codegen.runtime.toolchain import Toolchain
 from ...ir.errors import OptionError
 from ...ir.targets import CUDA, device_of, set_target, target_of
 from ...options import CompileOptions
-from ...passes.pipelines import LEVELS_OF_TARGETS, is_pipeline, target_of_pipeline
+from ...passes.pipeline_lookup import LEVELS_OF_TARGETS, is_pipeline, target_of_pipeline
 from .cpu import CpuTarget
 from .target import ProgramTarget
 from .triton import CudaTarget, InterpretedTarget

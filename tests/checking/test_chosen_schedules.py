@@ -13,7 +13,7 @@ from stepwell.ir.targets import set_machine
 from stepwell.passes.loop.scheduling.scheduling_pass import SchedulingPass
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 from stepwell.passes.schedules.language.recorder import ScheduleRecorder
 from stepwell.passes.schedules.schedule import ApplySchedule
 

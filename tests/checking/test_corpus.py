@@ -23,7 +23,7 @@ from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", threads=True))
 ON_KERNELS = [each.name for each in parse_pipeline(pipeline_for("cpu:default", "loop", threads=True))]

@@ -13,7 +13,7 @@ from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
 from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 
 def stages(module: ModuleOp) -> dict[str, ModuleOp]:

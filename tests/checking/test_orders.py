@@ -22,7 +22,7 @@ from stepwell.ir.errors import PassError
 from stepwell.ir.machines.presets import PRESETS
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 from .order_corpus import corpus
 from .planted import DropStore, Raise, SwapSubtraction

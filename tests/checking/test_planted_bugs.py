@@ -18,7 +18,7 @@ from stepwell.passes.management.instruments import Verifier
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.management.reproducer import FailureKind, Reproducer, reproduction
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 from .planted import ChangeConstant, ChangeScalar, DropStore, Raise, SwapSubtraction
 

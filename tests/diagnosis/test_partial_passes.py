@@ -10,7 +10,7 @@ import stepwell
 from stepwell.compiler.symptoms import WrongValue, run_pipeline
 from stepwell.passes.management.instruments import RewriteLimits, RewriteRange
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 
 def test_half_of_the_rewrites() -> None:

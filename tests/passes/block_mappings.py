@@ -20,7 +20,7 @@ from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 from .triton_evaluator import dtype_of, launch
 

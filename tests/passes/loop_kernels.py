@@ -16,7 +16,7 @@ from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 SCHEDULE = pipeline_for("cpu:default", "loop", threads=True).partition("plan-memory,")[2]
 """What turns kernels as they are lowered into those that are compiled."""

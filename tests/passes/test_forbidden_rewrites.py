@@ -20,7 +20,7 @@ from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.management.instruments import Verifier
 from stepwell.passes.management.pass_manager import Instrument, PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 from stepwell.passes.registry import PASSES as ALL_PASSES
 
 NAMES = ("attention_by_hand", "cat_slice_pad_where", "groupnorm_silu", "slice_assignment", "mlp_softmax_dynamic",

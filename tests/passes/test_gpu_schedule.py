@@ -21,7 +21,8 @@ from stepwell.passes.loop.mapping.accesses import step_of
 from stepwell.passes.loop.mapping.kernel_loops import fitting_block
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import CUDA_DEFAULT, pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
+from stepwell.passes.pipelines import CUDA_DEFAULT
 
 SCHEDULED = (
     "softmax_wide", "groupnorm_silu", "sum_middle", "norm", "argmax", "cat_slice_pad_where", "window_partition",

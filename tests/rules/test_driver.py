@@ -18,7 +18,7 @@ from stepwell.ir.rewriting.rewriter import Rewriter
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.ir.watching import Watcher
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 from stepwell.passes.rules.expressions import OPERATORS
 from stepwell.passes.rules.functions import FUNCTIONS
 from stepwell.passes.rules.parser import parse_rules

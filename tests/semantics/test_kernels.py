@@ -26,7 +26,7 @@ from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 from ..codegen.emit.cpp_elementwise_cases import FAMILIES
 from ..codegen.emit.kernels import elementwise_kernel

@@ -10,7 +10,8 @@ from xdsl.passes import ModulePass
 
 from ...passes.loop.math_expansions import EXPANSIONS
 from ...passes.management.pass_options import describe_options, option_fields, spell
-from ...passes.pipelines import PIPELINES, Stage
+from ...passes.pipeline import Stage
+from ...passes.pipelines import PIPELINES
 from ...passes.registry import PASSES, find_pass
 from .markdown import markdown, page, table
 
