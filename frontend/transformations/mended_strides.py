@@ -44,6 +44,12 @@ def _as_images(x: Tensor, *others: Any, **options: Any) -> Tensor:
     return torch.empty_like(x, memory_format=suggest_memory_format(x))
 
 
+def _as_a_clone(x: Tensor, *others: Any, **options: Any) -> Tensor:
+    """The strides of the operand are kept, unless several of its elements share memory."""
+    shared = any(stride == 0 and size > 1 for size, stride in zip(x.shape, x.stride(), strict=True))
+    return torch.empty_like(x) if shared else x
+
+
 LAYOUTS: dict[OpOverload, Layout] = {
     aten.pow.Scalar: _row_major,
     **dict.fromkeys((
@@ -55,6 +61,7 @@ LAYOUTS: dict[OpOverload, Layout] = {
         aten._native_batch_norm_legit_functional.default, aten._native_batch_norm_legit_no_training.default,
         aten._batch_norm_with_update_functional.default,
     ), _as_images),
+    aten.as_strided_scatter.default: _as_a_clone,
 }
 """The function for the strides of the first result, by operator."""
 

@@ -20,6 +20,10 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "logaddexp": torch.logaddexp, "and": torch.logical_and, "or": torch.logical_or, "xor": torch.logical_xor,
     "heaviside": torch.heaviside, "maximum": torch.maximum, "where": lambda x, y: torch.where(x > y, x, y),
     "clamp": lambda x, y: x.clamp(min=y),
+    "as_strided_scatter": lambda x, y: torch.as_strided_scatter(x, x.new_ones(2), (2,), (1,)),
+    "as_strided_scatter of a part": lambda x, y: torch.as_strided_scatter(x[..., :2], x.new_ones(2), (2,), (1,)),
+    "as_strided_scatter of repeated rows": lambda x, y: torch.as_strided_scatter(
+        x[:1].expand(5, *x.shape[1:]), x.new_ones(2), (2,), (1,)),
     "batch norm": lambda x, y: _normalized(x, False), "batch norm in training": lambda x, y: _normalized(x, True),
     "batch norm of a batch": lambda x, y: aten._native_batch_norm_legit.no_stats(x, None, None, True, 0.1, 1e-5)[0],
 }
