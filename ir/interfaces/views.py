@@ -8,7 +8,7 @@ from functools import cache
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import OpTrait
 
-__all__ = ["ViewLike", "repeated", "viewed"]
+__all__ = ["ViewLike", "repeated", "unrepeated", "viewed"]
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,13 @@ def repeated(op: Operation) -> SSAValue | None:
     """The operand that `op` broadcasts along new or longer dimensions; None for other operations."""
     view = _view(type(op))
     return None if view is None or not view.repeats else getattr(op, view.source)
+
+
+def unrepeated(value: SSAValue) -> SSAValue:
+    """What a value repeats, directly or by way of others; the value itself if it repeats nothing."""
+    while isinstance(op := value.owner, Operation) and (source := repeated(op)) is not None:
+        value = source
+    return value
 
 
 @cache

@@ -41,7 +41,7 @@ class SplitScans(RewritePass):
     min_rows: int = from_gpu("enough_rows")
     """Rows that keep a GPU busy: as many programs read about as fast as memory gives."""
     rows: int = from_gpu("enough_chunks")
-    """Chunks to make of all rows together: two programs for each of 132 multiprocessors."""
+    """Chunks to make of all rows together: as many as fill the GPU."""
     min_length: int = from_gpu("launch_elements")
     """Elements of a row below which one program is done before two more kernels are launched."""
     min_chunk: int = from_gpu("least_search")

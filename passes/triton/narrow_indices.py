@@ -10,6 +10,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects import arith, triton
+from ...ir.interfaces.views import repeated
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert, insert_after, insert_before, replace
 from ..rewriting.kernel_pass import KernelPass
@@ -53,7 +54,6 @@ class NarrowIndices(KernelPass):
 _Rewrite = Callable[[Operation], None]
 
 _ARITHMETIC = (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivSIOp, arith.RemSIOp, arith.MinSIOp, arith.MaxSIOp)
-_SHAPES = (triton.SplatOp, triton.ExpandDimsOp, triton.BroadcastOp)
 
 
 class _Narrowing:
@@ -74,7 +74,7 @@ class _Narrowing:
             return None  # its users take a block of a narrow constant
         if isinstance(op, arith.SIToFPOp):
             return self._narrow_operands if _is_wide(op.input) and self._fits(op.input) else None
-        if isinstance(op, (*_ARITHMETIC, *_SHAPES, arith.SelectOp, arith.FPToSIOp)):
+        if repeated(op) is not None or isinstance(op, (*_ARITHMETIC, arith.SelectOp, arith.FPToSIOp)):
             wide = [value for value in (*op.operands, *op.results) if _is_wide(value)]
             return self._narrow_result if _is_wide(op.results[0]) and all(map(self._fits, wide)) else None
         if isinstance(op, arith.CmpiOp) and _is_wide(op.lhs):

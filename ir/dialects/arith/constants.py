@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from xdsl.dialects.arith import ConstantOp
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 
-from ...interfaces.views import repeated
+from ...interfaces.views import unrepeated
 
 __all__ = ["constant_of", "is_true", "is_zero"]
 
 
 def constant_of(value: SSAValue) -> IntegerAttr | FloatAttr | None:
     """The constant that a value, or every element of it, equals; None if unknown."""
-    while isinstance(op := value.owner, Operation) and (source := repeated(op)) is not None:
-        value = source
+    op = unrepeated(value).owner
     if not isinstance(op, ConstantOp):
         return None
     number = op.value

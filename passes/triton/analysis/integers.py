@@ -14,6 +14,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
 from ....ir.expressions import Expression, constant, floordiv, maximum, minimum, modulo, symbol
+from ....ir.interfaces.views import repeated, unrepeated
 from ....ir.ranges import Range, RangeTable, bounds, simplify
 from .floats import Floats
 
@@ -136,7 +137,7 @@ class Integers:
 
     def _selected(self, op: arith.SelectOp) -> Expression | None:
         """One of two numbers; one that is replaced by 0 where it is not below a limit is below it."""
-        if isinstance(test := _unspread(op.cond).owner, arith.CmpiOp) and (truth := self.truth(test)) is not None:
+        if isinstance(test := unrepeated(op.cond).owner, arith.CmpiOp) and (truth := self.truth(test)) is not None:
             return self.of(op.lhs if truth else op.rhs)
         for limit in _limits(op.cond, op.lhs) if self.of(op.rhs) == 0 else ():
             return self._symbol(op.result, Range(0, maximum(self.of(limit), 1)))
@@ -225,20 +226,11 @@ def _limits(condition: SSAValue, value: SSAValue) -> list[SSAValue]:
         return [*_limits(test.lhs, value), *_limits(test.rhs, value)]
     if isinstance(test, arith.CmpiOp) and test.predicate_name == "ult" and test.lhs is value:
         return [test.rhs]
-    if isinstance(test, _SPREADING) and isinstance(source, type(test)) and test.properties == source.properties \
-            and triton.shape_of(condition.type) == triton.shape_of(value.type):
-        return _limits(test.source, source.source)  # type: ignore[attr-defined]
+    if isinstance(test, Operation) and isinstance(source, type(test)) and test.properties == source.properties \
+            and triton.shape_of(condition.type) == triton.shape_of(value.type) \
+            and (once := repeated(test)) is not None and (other := repeated(source)) is not None:
+        return _limits(once, other)
     return []
-
-
-def _unspread(condition: SSAValue) -> SSAValue:
-    """The condition that is repeated for more lanes."""
-    while isinstance(op := condition.owner, _SPREADING):
-        condition = op.source
-    return condition
-
-
-_SPREADING = (triton.SplatOp, triton.ExpandDimsOp, triton.BroadcastOp)
 
 
 Rule = Callable[[Integers, Operation], Expression | None]
