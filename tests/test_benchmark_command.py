@@ -1,4 +1,4 @@
-"""The benchmark command: its tables, its files and its messages; no test looks at a time."""
+"""The benchmark command: its tables, its files and its messages; no test depends on a time."""
 
 from __future__ import annotations
 

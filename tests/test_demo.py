@@ -1,4 +1,4 @@
-"""The demonstration runs, and reads the stages that it shows as they are."""
+"""The demonstration runs, and parses the stages that it shows correctly."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What README.md and docs/ show is what happens.
+"""The examples of README.md and docs/ run and print what the pages show.
 
-A block of code ```` ```python NAME ```` (or any other language) is written to the file NAME. In a block
-```` ```console ```` each line that begins with `$ ` is run by a shell, and the lines below it, if there are any,
-are what it prints, where `...` stands for anything. A command must succeed, unless what it prints has an error.
-A page has one folder for all its files and commands, in which `examples/` is that of the repository. What it installs
-with `pip install -e` goes into an environment of its own, which has all that the one of the tests has; the programs of
-other pages are forked from a process that has loaded torch.
+A block of code ```` ```python NAME ```` (or in any other language) is written to the file NAME. In a block ````
+```console ```` each line that begins with `$ ` is run by a shell, and the lines below it, if there are any, are its
+expected output, in which `...` matches any text. A command must succeed, unless its output has an error. A page has
+one folder for all its files and commands, in which `examples/` is that of the repository. Packages that it installs
+with `pip install -e` go into a separate environment, which contains everything of the test environment; the programs
+of other pages are forked from a process that has loaded torch.
 """
 
 from __future__ import annotations

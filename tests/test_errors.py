@@ -1,4 +1,4 @@
-"""Errors: their text, the names they suggest, and the places they point at."""
+"""Errors: their text, the suggested names, and the reported positions."""
 
 from __future__ import annotations
 

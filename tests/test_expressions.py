@@ -1,4 +1,4 @@
-"""Random integer expressions are what their text says."""
+"""Random integer expressions have the value of their text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmark command for GPUs, tried on the CPU: its rounds, tables and messages; no test looks at a time."""
+"""The benchmark command for GPUs, run on the CPU: its rounds, tables and messages; no test depends on a time."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Ops after every stage, kernels, code, and what kernels execute grow at most as the program does: nothing in a
-pipeline is quadratic, on the way to a CPU or to a GPU."""
+"""The number of ops after every stage, of kernels, lines of code, and executed operations grows at most linearly with
+the program: nothing in a pipeline is quadratic, for CPUs or GPUs.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs of the registry, and random ones, through the GPU's pipeline, their kernels run by Triton's interpreter.
+"""Programs of the registry, and random ones, through the GPU's pipeline; Triton's interpreter runs the kernels.
 
 By default one program in four runs, a few in other precisions, and a few random ones; `--every-program` runs all
 programs in all precisions.

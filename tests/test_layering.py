@@ -1,4 +1,4 @@
-"""Imports go down only, and the ground floor imports no torch."""
+"""Imports only go from higher to lower layers, and the lowest layers do not import torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lit tests say what they mean: filecheck ignores a directive that it does not know."""
+"""The directives of lit tests are valid: filecheck ignores directives that it does not know."""
 
 from __future__ import annotations
 

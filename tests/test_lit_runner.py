@@ -1,4 +1,4 @@
-"""The in-process runner of RUN lines does what a shell would."""
+"""The in-process runner of RUN lines behaves like a shell."""
 
 from __future__ import annotations
 

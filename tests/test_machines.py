@@ -1,4 +1,4 @@
-"""Machines: their text, what is detected of one, and what is chosen where none is named."""
+"""Machines: their text, their detection, and the default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command that plants mutants: what it plants, and that it tells those that are noticed from survivors."""
+"""The mutation testing command: its mutations, and that it distinguishes detected from surviving mutants."""
 
 from __future__ import annotations
 

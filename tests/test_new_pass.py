@@ -1,4 +1,4 @@
-"""`stepwell new-pass`: what it writes works at once, in Stepwell's tree and in a package of its own."""
+"""`stepwell new-pass`: the created files work without changes, in Stepwell's tree and in a separate package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pass of the user's own, named by its place: it runs, and an edit of it is not answered from the cache."""
+"""A user-defined pass, named by its path: it runs, and an edit of it invalidates the cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is built and installed is the whole of the library, and only that."""
+"""The built and installed files are exactly those of the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other packages bring: the example plug-in, installed, and plug-ins that cannot be used."""
+"""Plug-ins of other packages: the example plug-in, installed, and plug-ins that cannot be used."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every program of the registry, at small sizes: as near to float64 as eager, and otherwise eager's equal.
+"""Every program of the registry, at small sizes: as close to float64 as eager, and otherwise equal to eager.
 
-While they are compiled, no operation may lose the place in a file that it comes from.
+During compilation, no operation may lose its source location.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a terminal shows of work that takes long, and what interrupts leave behind."""
+"""The progress display on a terminal, and the state after interrupts."""
 
 from __future__ import annotations
 

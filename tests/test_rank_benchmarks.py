@@ -1,4 +1,4 @@
-"""The benchmarks of programs on several devices, on tensors of no size; no test looks at a time."""
+"""The benchmarks of programs on several devices, with tiny models; no test depends on a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The check of numbers finds what can be wrong with a compiled program."""
+"""The numerical check detects the possible errors of a compiled program."""
 
 from __future__ import annotations
 

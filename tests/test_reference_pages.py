@@ -1,4 +1,4 @@
-"""The generated pages of docs/ say what the code says, and everything has a docstring to say it with."""
+"""The generated pages of docs/ are up to date, and everything on them has a docstring."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What must be refused is refused, in these words.
+"""Invalid input is rejected with the expected messages.
 
-Each file of `refusals/ir` is a module that stepwell-opt is given, with the arguments of its line `// args:` if there is
-one. Each file of `refusals/programs` is a Python program whose function `run` raises. What is said about it stands at
-the end of the file, in lines `// refused:` or `# refused:`; `...` is any text. Each of `refusals/rules` is a file of
+Each file of `refusals/ir` is a module for stepwell-opt, with the arguments of its line `// args:` if there is one.
+Each file of `refusals/programs` is a Python program whose function `run` raises. The expected message is at the end
+of the file, in lines `// refused:` or `# refused:`; `...` matches any text. Each file of `refusals/rules` contains
 rules.
 """
 

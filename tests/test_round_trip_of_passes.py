@@ -1,4 +1,4 @@
-"""parse(print(m)) is m after every pass, for the modules that programs of the registry become."""
+"""parse(print(m)) equals m after every pass, for the modules of programs of the registry."""
 
 from __future__ import annotations
 

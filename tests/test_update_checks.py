@@ -1,4 +1,4 @@
-"""`stepwell-update-checks` writes check lines that pass, that fail on another output, and that it would write again."""
+"""`stepwell-update-checks` writes check lines that pass, that fail on another output, and that are stable."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a case is: a small program with odd sizes, dtypes, layouts or numbers, for kernels that work on blocks.
+"""A case: a small program with odd sizes, dtypes, layouts or numbers, for kernels that work on blocks.
 
-A case gives several results; each is compared by itself. Its inputs are made on the CPU, so that they are the same on
-every device.
+A case has several results, each of which is compared separately. Its inputs are created on the CPU, so that they are
+the same on every device.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cases of inputs that lie in memory in odd ways."""
+"""Cases of inputs with unusual memory layouts."""
 
 from __future__ import annotations
 

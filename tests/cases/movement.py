@@ -1,4 +1,4 @@
-"""Cases that move elements: joins, pads, gathers, windows, products."""
+"""Cases that move elements: concatenation, padding, gathers, windows, products."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odd sizes, dtypes, layouts and numbers through the GPU's pipeline, its kernels run by Triton's interpreter.
+"""Odd sizes, dtypes, layouts and numbers through the GPU's pipeline; Triton's interpreter runs the kernels.
 
 A part of them runs by default; `--every-program` runs all.
 """

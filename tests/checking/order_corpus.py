@@ -1,4 +1,4 @@
-"""The programs on which random orders of passes are tried: cases, programs of the registry, and random ones.
+"""The programs for random orders of passes: cases, programs of the registry, and random ones.
 
     stepwell check-orders --corpus stepwell.tests.checking.order_corpus:corpus --pipelines 2000 --seed 0
 """

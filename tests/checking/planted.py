@@ -1,4 +1,4 @@
-"""Passes with a bug planted in each."""
+"""Passes, each with a planted bug."""
 
 from __future__ import annotations
 

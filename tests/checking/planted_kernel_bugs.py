@@ -1,4 +1,4 @@
-"""Passes that make kernels which do what no kernel may."""
+"""Passes that create kernels with invalid behaviour."""
 
 from __future__ import annotations
 

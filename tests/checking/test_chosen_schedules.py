@@ -1,4 +1,4 @@
-"""The schedule that is printed for a kernel, applied to the loops that it began with, gives the same kernel."""
+"""The schedule that is printed for a kernel, applied to its original loops, gives the same kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounding that a program magnifies is no wrong value; a wrong value is one all the same."""
+"""Rounding that a program magnifies is not a wrong value; a wrong value in such a program is still found."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Programs of the registry, at small sizes and on their own inputs: no pass changes what their modules compute.
+"""Programs of the registry, at small sizes and on their own inputs: no pass changes the results of their modules.
 
-Every third program runs. Its passes on tensors are executed one by one, and for every 27th also those on kernels; for
-the others they are executed together, and one by one where something is wrong. With `--every-pass` all programs run,
-and all passes are executed one by one.
+Every third program runs. Its passes on tensors are checked one by one, and for every 27th also those on kernels; for
+the others they are checked together, and one by one if the results differ. With `--every-pass` all programs run, and
+all passes are checked one by one.
 """
 
 from __future__ import annotations

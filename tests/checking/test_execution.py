@@ -1,4 +1,4 @@
-"""Modules of every level executed as they stand."""
+"""Execution of modules of every level without further lowering."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks under torch.compile and from Python, and what failures leave behind."""
+"""The checks under torch.compile and from Python, and the reproducers of failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bug planted in a pass is found, and the pass, the operation, its line and the first wrong element are named."""
+"""A planted bug in a pass is found, and the pass, the operation, its line and the first wrong element are reported."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A kernel that crashes, reads too far, races or never ends is found, and pass, operation and line are named.
+"""A kernel that crashes, reads out of bounds, races or does not end is found; pass, operation and line are reported.
 
-Where the IR is right and its code is wrong, the emitter is named."""
+If the IR is correct and the generated code is wrong, the emitter is reported.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A toolchain that is tried out once a run, and an empty cache a test."""
+"""Fixtures: one toolchain per test run, and an empty cache per test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modules of some hundred operations, most of which do not matter; the same for the same seed."""
+"""Modules of some hundred operations, most of which are irrelevant; equal seeds give equal modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passes with a mistake each, for bisection and reduction to find."""
+"""Passes, each with a planted bug, for bisection and reduction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bisection: over passes, then over rewrites, down to the one that does harm."""
+"""Bisection: over passes, then over rewrites, down to the one that causes the error."""
 
 from __future__ import annotations
 

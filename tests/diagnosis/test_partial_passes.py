@@ -1,5 +1,4 @@
-"""A pass that makes only some of its rewrites leaves a module that is as right as with all of them: bisection rests on
-that."""
+"""A pass that performs only some of its rewrites leaves a correct module: bisection relies on that."""
 
 from __future__ import annotations
 

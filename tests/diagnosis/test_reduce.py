@@ -1,4 +1,4 @@
-"""Reduction of modules: how small they get, and that what is left is what was looked for."""
+"""Reduction of modules: the size of the results, and that they still show the symptom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks that four ranks make together, on meshes of two dimensions: a rank is in groups that others are not in."""
+"""Checks on four ranks with meshes of two dimensions: a rank belongs to some groups and not to others."""
 
 from __future__ import annotations
 

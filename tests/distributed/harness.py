@@ -1,4 +1,4 @@
-"""Runs the checks of a script as one rank of a process group, and writes down how each of them ended."""
+"""Runs the checks of a script as one rank of a process group, and records the outcome of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One rank ends in the middle of a step; the others end with torch's error."""
+"""One rank exits in the middle of a step; the others end with torch's error."""
 
 from __future__ import annotations
 

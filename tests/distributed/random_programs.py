@@ -1,4 +1,4 @@
-"""Checks that two ranks make together: random programs that compute and communicate, beside eager PyTorch."""
+"""Checks on two ranks: random programs that compute and communicate, compared with eager PyTorch."""
 
 from __future__ import annotations
 

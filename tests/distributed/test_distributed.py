@@ -1,4 +1,4 @@
-"""Programs on several ranks, each a process; gloo connects them. Those of one file are started once for all checks."""
+"""Programs on several ranks, each a process, connected by gloo. The ranks of a file are started once for all checks."""
 
 from __future__ import annotations
 

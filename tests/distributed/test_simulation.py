@@ -1,4 +1,4 @@
-"""What a step takes on a cluster that is only described."""
+"""Simulation of a step on a described cluster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks that two ranks make together: a small GPT trained in torch's ways, its checkpoints, and its stages."""
+"""Checks on two ranks: training of a small GPT with torch's parallelizations, its checkpoints, and its stages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks that two ranks make together: of collectives in graphs, and of torch's ways to train on several devices."""
+"""Checks on two ranks: collectives in graphs, and torch's methods to train on several devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a random program compiled gives what eager gives, up to rounding."""
+"""Compares the results of a compiled random program with eager, up to rounding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The programs of the registry in all the ways that they may be called: types, gradients, sizes, layouts, devices."""
+"""The variations of calls of the registry's programs: types, gradients, sizes, layouts, devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PyTorch's own samples of its operators, and whether a compiled operator does on one what it does in eager."""
+"""PyTorch's own samples of its operators, and the comparison of a compiled operator with eager on a sample."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random tensors: all dtypes, sizes around those of vectors, and every way to lie in memory."""
+"""Random tensors: all dtypes, sizes around those of vectors, and all memory layouts."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""The statements that random programs are made of, as templates.
+"""The statements of random programs, as templates.
 
-A template's placeholders are filled with values of the program so far: `{f}` floating, `{i}` integer, `{b}`
-boolean, `{n}` a number (floating or integer), `{a}` any, `{e}` a number known exactly, `{r}` a number with at least
-one dimension, `{x}` an exact one with at least one dimension; `{o}` a number that may broadcast with the first
-operand, which is also `{1}`. `{d}` is a dimension of the first operand, `{D}` several, `{s}` a scalar, `{k}` a small
-positive integer, `{t}` a floating dtype.
+A template's placeholders are filled with values of the program so far: `{f}` floating, `{i}` integer, `{b}` boolean,
+`{n}` a number (floating or integer), `{a}` any, `{e}` an exactly known number, `{r}` a number with at least one
+dimension, `{x}` an exact one with at least one dimension; `{o}` a number that may broadcast with the first operand,
+which is also `{1}`. `{d}` is a dimension of the first operand, `{D}` several, `{s}` a scalar, `{k}` a small positive
+integer, `{t}` a floating dtype.
 
-Where a function has jumps (a comparison, a rounding, the place of a maximum), its operands are exact: computed by no
-arithmetic that rounds. So two programs that differ by rounding only do not differ by a jump.
+If a function is discontinuous (a comparison, a rounding, the position of a maximum), its operands are exact: computed
+without rounding. So two programs that differ only by rounding do not differ at a discontinuity.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Random matrix products and convolutions by kernels of ours: their errors are about those of eager, in inference and
-training, for sizes that are known and symbolic ones.
+"""Random matrix products and convolutions with generated kernels: their errors are similar to eager's, in inference
+and training, for constant and symbolic sizes.
 
     python -m pytest tests/end_to_end/test_contractions.py --programs 40 --first-seed 100
 """

@@ -1,4 +1,4 @@
-"""Operators of the user's own are called as in eager."""
+"""User-defined operators are called as in eager."""
 
 from __future__ import annotations
 

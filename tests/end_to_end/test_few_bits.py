@@ -1,4 +1,4 @@
-"""Products with matrices of few bits, written in plain PyTorch: their errors are about those of eager.
+"""Products with matrices of few bits, written in plain PyTorch: their errors are similar to eager's.
 
     python -m pytest tests/end_to_end/test_few_bits.py --programs 40 --first-seed 100
 """

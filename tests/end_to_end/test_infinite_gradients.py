@@ -1,7 +1,8 @@
-"""An infinite gradient of one output place reaches the input places that this place depends on, and no others.
+"""An infinite gradient of one output element reaches the input elements on which it depends, and no others.
 
-A sum over a window that multiplies what lies outside of it by zero makes NaN of infinity, so every function whose
-gradient is such a sum is tried with the infinity at some of its output places. The NaN and infinities must be eager's.
+A sum over a window that multiplies values outside of the window by zero turns infinity into NaN. Therefore every
+function whose gradient is such a sum is tested with infinity at some of its output elements. NaN and infinities must
+be those of eager.
 """
 
 from __future__ import annotations

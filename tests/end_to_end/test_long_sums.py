@@ -1,4 +1,4 @@
-"""Long sums are about as accurate as eager's: their error does not grow with their length."""
+"""The accuracy of long sums is similar to eager's: their error does not grow with their length."""
 
 from __future__ import annotations
 

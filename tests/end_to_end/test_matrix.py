@@ -1,8 +1,8 @@
 """The programs of the registry agree with float64, and with eager in strides, aliases and writes: in each type, with
-gradients and without, of fixed and changing sizes, and however their inputs lie in memory.
+and without gradients, with constant and changing sizes, and for all memory layouts of their inputs.
 
-All of it: `python -m pytest tests/end_to_end/test_matrix.py --ways all`, on GPUs too where there is one. A fresh part:
-`--ways 4 --first-seed 7` calls each program in four ways chosen by chance.
+All variations: `python -m pytest tests/end_to_end/test_matrix.py --ways all`, which includes GPUs if there are any.
+Another sample: `--ways 4 --first-seed 7` calls each program in four random ways.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Random numbers that kernels draw: the generator's own bits, statistics, and that nothing but the seed matters."""
+"""Random numbers in kernels: the bits of the generator, statistics, and that only the seed determines them."""
 
 from __future__ import annotations
 

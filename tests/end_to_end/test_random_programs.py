@@ -1,6 +1,6 @@
 """Random programs agree with eager. More, longer ones: `python -m pytest tests/end_to_end --programs 200 --lines 40`.
 
-Every kind has the same inputs for one seed: all dtypes, all ways to lie in memory, odd sizes, 0 and 1 among them.
+Every kind has the same inputs for one seed: all dtypes, all memory layouts, and odd sizes including 0 and 1.
 """
 
 from __future__ import annotations

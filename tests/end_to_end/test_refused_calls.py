@@ -1,5 +1,6 @@
-"""What eager refuses at run time, for an element type, a size or a number, is refused with an error of the same type,
-although tracing accepts it."""
+"""Calls that eager rejects at run time, for an element type, a size or a number, raise an error of the same type,
+although tracing accepts them.
+"""
 
 from __future__ import annotations
 

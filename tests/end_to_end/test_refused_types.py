@@ -1,4 +1,4 @@
-"""What eager refuses for the types of its tensors is refused with an error of the same type."""
+"""Calls that eager rejects because of the types of tensors raise an error of the same type."""
 
 from __future__ import annotations
 

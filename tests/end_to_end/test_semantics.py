@@ -1,4 +1,4 @@
-"""What a program does besides computing numbers is what it does in eager: memory, state, modes, errors."""
+"""The effects of a program besides its results are those of eager: memory, state, modes, errors."""
 
 from __future__ import annotations
 

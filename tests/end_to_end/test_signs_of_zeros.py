@@ -1,4 +1,4 @@
-"""Signs of zeros, NaN and infinities are where eager has them."""
+"""Signs of zeros, NaN and infinities are those of eager."""
 
 from __future__ import annotations
 

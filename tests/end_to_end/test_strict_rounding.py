@@ -1,7 +1,7 @@
-"""Under strict numerics, elementwise code in bfloat16 and float16 gives eager's bits, whatever is fused.
+"""With strict numerics, elementwise code in bfloat16 and float16 is bitwise equal to eager, whatever is fused.
 
-Left out is what ATen itself rounds differently in vectors and behind the last one: rsqrt, cubes, and what takes a
-factor (`alpha`, `value`, `weight`).
+Excluded are operators that ATen itself rounds differently in vectors and in the remainder loop: rsqrt, cubes, and
+those with a factor (`alpha`, `value`, `weight`).
 """
 
 from __future__ import annotations

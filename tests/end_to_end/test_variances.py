@@ -1,4 +1,4 @@
-"""Variances and norms are as accurate as eager's where the mean is far from zero and where squares are very large."""
+"""Variances and norms are as accurate as eager's if the mean is far from zero and if squares are very large."""
 
 from __future__ import annotations
 

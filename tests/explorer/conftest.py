@@ -1,4 +1,4 @@
-"""The explored program, made once."""
+"""A fixture with the explored program, which is compiled once."""
 
 from __future__ import annotations
 

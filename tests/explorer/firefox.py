@@ -1,4 +1,4 @@
-"""A Firefox without a window, driven by WebDriver BiDi."""
+"""A headless Firefox, driven by WebDriver BiDi."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was fused as a picture."""
+"""The picture of the result of fusion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the explorer's page is made of: every line knows where it comes from, and what is shown is what was compiled."""
+"""The data of the explorer's page: every line has origins, and the shown program is the compiled one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The least time of a launch."""
+"""The minimum time of a launch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What modules, stages and reports look like in a notebook, on a terminal, and in a pipe."""
+"""The display of modules, stages and reports in a notebook, on a terminal, and in a pipe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs that the reference backend captures, and the functions that they become."""
+"""Programs captured by the reference backend, and the resulting functions."""
 
 from __future__ import annotations
 

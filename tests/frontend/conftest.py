@@ -1,4 +1,4 @@
-"""A backend that runs captured modules by reference semantics, each after a trip through its text."""
+"""A backend that runs captured modules by reference semantics, each after printing and parsing."""
 
 from __future__ import annotations
 

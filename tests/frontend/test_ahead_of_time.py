@@ -1,4 +1,4 @@
-"""`torch.compile(f).aot_compile(...)`: what is compiled is stored, and loaded without tracing or compiling anything."""
+"""`torch.compile(f).aot_compile(...)`: the compiled artifact is stored, and loaded without tracing or compiling."""
 
 from __future__ import annotations
 

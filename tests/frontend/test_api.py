@@ -1,4 +1,4 @@
-"""`stepwell.capture`, `stepwell.lower` and `stepwell.compile_module` on what they give."""
+"""`stepwell.capture`, `stepwell.lower` and `stepwell.compile_module` and their results."""
 
 from __future__ import annotations
 

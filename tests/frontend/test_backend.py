@@ -1,4 +1,4 @@
-"""`torch.compile(backend="stepwell")`: options, errors, graphs, memory and what is reported."""
+"""`torch.compile(backend="stepwell")`: options, errors, graphs, memory and reports."""
 
 from __future__ import annotations
 

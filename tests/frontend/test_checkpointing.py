@@ -1,4 +1,4 @@
-"""Activation checkpointing: what the way back computes again has the random numbers of the way forward."""
+"""Activation checkpointing: values recomputed in the backward graph use the random numbers of the forward graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collectives in torch's graphs, in one process: torch's fake process group carries out nothing."""
+"""Collectives in torch's graphs, in one process: torch's fake process group does not execute them."""
 
 from __future__ import annotations
 

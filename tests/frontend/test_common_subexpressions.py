@@ -1,4 +1,4 @@
-"""Equal calls of a traced graph become one."""
+"""Equal calls of a traced graph are merged."""
 
 from __future__ import annotations
 

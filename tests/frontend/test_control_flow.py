@@ -1,4 +1,4 @@
-"""`torch.cond` and its kind: functions of the module that run depending on values."""
+"""`torch.cond` and other higher-order operators: functions of the module that run depending on values."""
 
 from __future__ import annotations
 

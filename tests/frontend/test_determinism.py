@@ -1,4 +1,4 @@
-"""Programs compiled while torch is asked for deterministic algorithms."""
+"""Programs compiled while torch requires deterministic algorithms."""
 
 from __future__ import annotations
 

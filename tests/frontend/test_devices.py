@@ -1,4 +1,4 @@
-"""Programs with tensors on a GPU, told by fake tensors: where operators run, and what is copied."""
+"""Programs with tensors on a GPU, represented by fake tensors: where operators run, and what is copied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""FlexAttention: scores that the program changes and masks, as the operators that they are made of."""
+"""FlexAttention: user-defined scores and masks, decomposed into operators."""
 
 from __future__ import annotations
 

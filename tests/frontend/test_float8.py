@@ -1,4 +1,4 @@
-"""Floats of eight bits: every one of them is read as eager reads it; what rounds to them, and products, are ATen's."""
+"""Floats of eight bits: loads convert all of them as eager does; rounding to them, and products, are ATen's."""
 
 from __future__ import annotations
 

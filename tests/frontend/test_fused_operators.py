@@ -1,4 +1,4 @@
-"""Operators of GPUs as those that they are made of: their values, and their gradients beside those of autograd."""
+"""Fused operators of GPUs as their decompositions: their values, and their gradients compared with autograd's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An imported graph is held against eager node by node, and the operator that was imported wrongly is named."""
+"""An imported graph is compared with eager node by node, and an incorrectly imported operator is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an imported module says: symbols, mutations, strides, names."""
+"""The contents of an imported module: symbols, mutations, strides, names."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Sizes that depend on values, or that are computed in floats, are symbols from there on: what follows is compiled, and
-does what eager does."""
+"""Data-dependent sizes, and sizes computed in floats, are symbols from their definition on: later operators are
+compiled and agree with eager.
+"""
 
 from __future__ import annotations
 

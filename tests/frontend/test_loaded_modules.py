@@ -1,4 +1,4 @@
-"""What a first call loads: it waits for each import."""
+"""The modules that a first call loads, since it waits for each import."""
 
 from __future__ import annotations
 

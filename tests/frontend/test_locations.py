@@ -1,4 +1,4 @@
-"""Which line of a program an operation comes from."""
+"""The source line of an operation."""
 
 from __future__ import annotations
 

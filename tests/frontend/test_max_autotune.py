@@ -1,4 +1,4 @@
-"""Schedules that are chosen by measuring, on the CPU: whatever is chosen computes the same, and is chosen again."""
+"""Schedules chosen by measurement on the CPU: all choices compute the same, and the choice is stored."""
 
 from __future__ import annotations
 

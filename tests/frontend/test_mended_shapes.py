@@ -1,4 +1,4 @@
-"""Operators whose results every supported version of torch must know the sizes of, or not claim to."""
+"""Operators whose meta functions must give correct result sizes in every supported version of torch, or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What torch is told while tracing of how results lie in memory is what eager gives, however the operands lie."""
+"""The strides that meta functions give while tracing are those of eager, for all layouts of the operands."""
 
 from __future__ import annotations
 

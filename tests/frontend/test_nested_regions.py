@@ -1,4 +1,4 @@
-"""What `torch.compiler.nested_compile_region` marks is compiled with the program around it."""
+"""Regions marked by `torch.compiler.nested_compile_region` are compiled with the program around them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a training step keeps for its way back, and that the gradients are eager's where it computes things again."""
+"""The tensors that a training step saves for the backward graph, and correct gradients if values are recomputed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Graphs that are called without AOTAutograd's functions around them, and those that are not."""
+"""Graphs that are called without the wrapper functions of AOTAutograd, and those that are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training steps whose nodes of autograd are ours, and those whose nodes stay AOTAutograd's."""
+"""Training steps with Stepwell's own autograd nodes, and those that keep the nodes of AOTAutograd."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""torch's profiler names our kernels, and the lines of the program that they compute."""
+"""torch's profiler shows the names of Stepwell's kernels, and the source lines that they compute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a line of Python to the lines of code it became, and back."""
+"""The mapping from a line of Python to the generated lines of code, and back."""
 
 from __future__ import annotations
 

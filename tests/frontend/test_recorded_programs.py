@@ -1,4 +1,4 @@
-"""Compiled models whose graphs are recorded and repeated, as on a GPU: training, kept results, buffers."""
+"""Compiled models whose graphs are recorded and replayed, as on a GPU: training, retained results, buffers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What passes say of what they did and did not do, under torch.compile and from stepwell-opt."""
+"""Remarks of passes on applied and missed transformations, under torch.compile and from stepwell-opt."""
 
 from __future__ import annotations
 

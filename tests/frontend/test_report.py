@@ -1,4 +1,4 @@
-"""What `stepwell.report()` says of programs on GPUs, which it need not have."""
+"""The output of `stepwell.report()` for programs on GPUs, without a GPU."""
 
 from __future__ import annotations
 

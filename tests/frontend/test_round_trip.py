@@ -1,4 +1,4 @@
-"""Captured programs, printed, read back and run by reference semantics, do what eager does."""
+"""Captured programs, printed, parsed and run by reference semantics, agree with eager."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""What a program relies on and a later input can break is checked when it runs: it raises what eager raises, and reads
-no memory that is not its own."""
+"""Assumptions of a program that a later input can violate are checked at run time: it raises the error of eager, and
+reads no memory out of bounds.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a training step keeps for its way back lies as convolutions want it, where nobody else sees it."""
+"""Tensors that a training step saves for its backward graph have the layout that convolutions prefer, if no other
+code observes it.
+"""
 
 from __future__ import annotations
 

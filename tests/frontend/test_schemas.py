@@ -1,4 +1,4 @@
-"""The table of operator schemas, and what the frontend makes of operators."""
+"""The table of operator schemas, and how the frontend imports operators."""
 
 from __future__ import annotations
 

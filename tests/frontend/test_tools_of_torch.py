@@ -1,4 +1,4 @@
-"""The tools of torch.compile do with our backend what they do with any other: a row of docs/support.md each."""
+"""The tools of torch.compile support this backend like any other: one test per row of docs/support.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What watches a compilation under torch.compile: instruments, prints, dumps, torch's logs; and edited stages."""
+"""Observers of a compilation under torch.compile: instruments, prints, dumps, torch's logs; and edited stages."""
 
 from __future__ import annotations
 

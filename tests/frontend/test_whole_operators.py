@@ -1,4 +1,4 @@
-"""Operators that stay whole although torch would take them apart while it traces."""
+"""Operators that are preserved although torch would decompose them while tracing."""
 
 from __future__ import annotations
 

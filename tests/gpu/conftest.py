@@ -1,6 +1,6 @@
-"""Tests that need a GPU: `python -m pytest -m gpu tests/gpu`. Where there is none they are skipped.
+"""Tests that need a GPU: `python -m pytest -m gpu tests/gpu`. They are skipped if there is none.
 
-The longest run first, so that many processes (`-n 14 --dist load --maxschedchunk 1`) end together.
+The longest run first, so that many processes (`-n 14 --dist load --maxschedchunk 1`) end at the same time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs cases once each on the GPU, for a tool that watches its kernels: `python sanitized_cases.py NAME ...`."""
+"""Runs each named case once on the GPU, under a tool that checks its kernels: `python sanitized_cases.py NAME ...`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""`torch.cond` and loops of functions on a GPU: right numbers, and CUDA graphs of what chooses nothing by values."""
+"""`torch.cond` and loops of functions on a GPU: correct results, and CUDA graphs of programs without data-dependent
+branches.
+"""
 
 from __future__ import annotations
 

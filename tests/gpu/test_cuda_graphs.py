@@ -1,4 +1,6 @@
-"""Programs that run as CUDA graphs: right numbers and gradients, few recordings, and what is not recorded."""
+"""Programs that run as CUDA graphs: correct results and gradients, few recordings, and programs that are not
+recorded.
+"""
 
 from __future__ import annotations
 

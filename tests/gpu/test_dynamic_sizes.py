@@ -1,4 +1,4 @@
-"""One compiled program serves every batch on a GPU, without compiling again."""
+"""One compiled program supports every batch on a GPU without recompilation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What fails on a GPU fails as in eager; each in a process of its own, since a failed assertion ends its use."""
+"""Failures on a GPU are those of eager; each runs in its own process, since a failed assertion makes the GPU
+unusable.
+"""
 
 from __future__ import annotations
 

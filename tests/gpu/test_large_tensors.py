@@ -1,4 +1,4 @@
-"""Tensors beyond two to the thirty-first elements, where 32 bits no longer count them."""
+"""Tensors with more than 2**31 elements, whose indices exceed 32 bits."""
 
 from __future__ import annotations
 

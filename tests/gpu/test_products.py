@@ -1,4 +1,4 @@
-"""Matrix products and attention on the GPU: as accurate as eager's, and without what need not be in memory."""
+"""Matrix products and attention on the GPU: as accurate as eager's, and without unnecessary intermediates in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a compiled program does besides computing numbers on a GPU: streams, devices, addresses, memory, threads."""
+"""The effects of a compiled program on a GPU besides its results: streams, devices, addresses, memory, threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training on a GPU: several steps, compiled models and compiled optimizers, as near to float64 as eager."""
+"""Training on a GPU: several steps, compiled models and compiled optimizers, as close to float64 as eager."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The C interface as a shared library that tests call."""
+"""The C interface as a shared library for the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs that are made into packages, with inputs for them."""
+"""Programs that are packaged, with inputs for them."""
 
 from __future__ import annotations
 

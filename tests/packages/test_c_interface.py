@@ -1,4 +1,4 @@
-"""Packages through the C interface: results as eager's, memory, threads, several processors, and a program in C++."""
+"""Packages through the C interface: results as in eager, memory, threads, several processors, and a program in C++."""
 
 from __future__ import annotations
 

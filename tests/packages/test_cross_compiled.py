@@ -1,4 +1,4 @@
-"""A package for several processors: its code for ARM runs under an emulator, and each kind for x86 where it can."""
+"""A package for several processors: its ARM code runs under an emulator, and each kind of x86 code where supported."""
 
 from __future__ import annotations
 

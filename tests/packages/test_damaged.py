@@ -1,4 +1,4 @@
-"""Files that are no package, are damaged, or mean harm are refused by one error, in Python and in C."""
+"""Files that are not packages, are damaged, or are malicious are rejected with the same error in Python and in C."""
 
 from __future__ import annotations
 

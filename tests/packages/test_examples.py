@@ -1,4 +1,4 @@
-"""The models of examples/packages run in a program that CMake builds, or a compiler alone, as in eager."""
+"""The models of examples/packages, built by CMake or only a compiler, agree with eager."""
 
 from __future__ import annotations
 

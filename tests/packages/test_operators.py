@@ -1,4 +1,4 @@
-"""Packages that call operators of libtorch, choose and repeat by values, and draw random numbers."""
+"""Packages that call operators of libtorch, have data-dependent control flow, and draw random numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packages give what eager gives: structures, sizes, buffers that are updated, strides."""
+"""The results of packages are those of eager: structures, sizes, updated buffers, strides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs of which no package is made, and the reason that is said."""
+"""Programs that cannot be packaged, and the reported reasons."""
 
 from __future__ import annotations
 

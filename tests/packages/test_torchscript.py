@@ -1,5 +1,4 @@
-"""Packages of TorchScript, scripted, traced, and from files, give what it gives; what torch takes for another program
-is refused."""
+"""Packages of TorchScript, scripted, traced, and from files, agree with it; files of other programs are rejected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls of aten operators on small inputs, by family; each family is tried in every float dtype."""
+"""Calls of aten operators on small inputs, by family; each family is tested in every float dtype."""
 
 from __future__ import annotations
 

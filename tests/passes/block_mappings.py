@@ -1,4 +1,4 @@
-"""Programs lowered to loops, mapped to blocks in any way, and run as kernels of blocks."""
+"""Programs lowered to loops, mapped to blocks in different ways, and run as kernels of blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A toolchain that is tried out once a run."""
+"""A fixture with one toolchain per test run."""
 
 from __future__ import annotations
 

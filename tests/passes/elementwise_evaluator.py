@@ -1,6 +1,6 @@
-"""Runs functions of elementwise scalar or vector IR on numpy arrays, each operation rounded as IEEE 754 says.
+"""Runs functions of elementwise scalar or vector IR on numpy arrays; each operation is rounded by IEEE 754.
 
-A value of a vector type is an array of shape (vectors, lanes), a scalar's one of shape (count, 1).
+The value of a vector type is an array of shape (vectors, lanes), that of a scalar type has shape (count, 1).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Kernels compiled and run, as they are written and after passes."""
+"""Compiles and runs kernels, unchanged and after passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls of aten operators, built as modules, lowered to prim and run there."""
+"""Builds calls of aten operators as modules, lowers them to prim and runs them there."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Where the coefficients of `math_expansions` come from: minimax fits of polynomials, rounded to f32.
+"""Computes the coefficients of `math_expansions`: minimax fits of polynomials, rounded to f32.
 
-`python tests/passes/math_fits.py` prints each fit anew. A fit is Lawson's: least squares, with the weight of
-a point raised in proportion to its error until the largest errors are equal. The coefficients are rounded one
-by one from the lowest on, and those that are left are fitted again each time.
+`python tests/passes/math_fits.py` prints each fit. A fit uses Lawson's algorithm: least squares, in which the weight
+of a point is raised in proportion to its error until the largest errors are equal. The coefficients are rounded one
+by one from the lowest on, and the remaining ones are fitted again each time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every lowering rule computes what eager does: the lowered op runs by prim's reference semantics."""
+"""Every lowering rule agrees with eager: the lowered op runs by prim's reference semantics."""
 
 from __future__ import annotations
 

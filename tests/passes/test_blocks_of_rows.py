@@ -1,4 +1,4 @@
-"""How many rows of a product share a panel: as many as scratch memory holds, and few enough for all cores."""
+"""The number of rows of a product that share a panel: limited by scratch memory and by the number of cores."""
 
 from __future__ import annotations
 

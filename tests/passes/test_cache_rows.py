@@ -1,4 +1,4 @@
-"""Rows kept by `cache-rows` hold what the loops would have computed again."""
+"""Rows cached by `cache-rows` have the values that the loops would recompute."""
 
 from __future__ import annotations
 

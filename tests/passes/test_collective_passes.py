@@ -1,4 +1,4 @@
-"""Passes on collectives, on random programs that four ranks run, each on inputs of its own."""
+"""Passes on collectives, on random programs that run on four ranks, each with its own inputs."""
 
 from __future__ import annotations
 

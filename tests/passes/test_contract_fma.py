@@ -1,4 +1,4 @@
-"""Products and sums that are rounded once, held to float64."""
+"""Fused multiply-adds, compared with float64."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quotients by multiplication are those of IEEE 754 but for the last bit, and what is said of divisors is true."""
+"""Quotients by multiplication differ from IEEE 754 at most in the last bit, and the analysis of divisors is correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Folded batch normalizations are about as accurate as eager's, in the layouts of eager."""
+"""The accuracy of folded batch normalizations is similar to eager's, with eager's layouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any rewrites may be forbidden: what is left computes the same, and a pass that may do nothing changes nothing."""
+"""Any rewrites may be disabled: the results are unchanged, and a pass with no allowed rewrites changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Kernels scheduled for GPUs are right, run as loops on the CPU, and no mapping is too large for a launch."""
+"""Kernels scheduled for GPUs are correct when run as loops on the CPU, and no mapping exceeds the limits of a launch.
+"""
 
 from __future__ import annotations
 

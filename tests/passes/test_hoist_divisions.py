@@ -1,4 +1,4 @@
-"""Products with reciprocals in two parts are quotients."""
+"""Products with reciprocals in two parts equal quotients."""
 
 from __future__ import annotations
 

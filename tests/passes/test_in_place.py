@@ -1,4 +1,4 @@
-"""Programs that write into their inputs leave in them, and in everything else, what eager leaves."""
+"""Programs that write into their inputs leave the same values in them, and in all other tensors, as eager."""
 
 from __future__ import annotations
 

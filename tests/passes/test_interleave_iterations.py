@@ -1,4 +1,4 @@
-"""Iterations computed side by side give what they give one after another, those left over too."""
+"""Interleaved iterations give the same results as sequential ones, including the remainder."""
 
 from __future__ import annotations
 

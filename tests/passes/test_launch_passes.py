@@ -1,4 +1,4 @@
-"""Passes on the way to a GPU that change kernels and launches: what comes out, executed as C++, computes the same."""
+"""Passes for GPUs that change kernels and launches: the result, executed as C++, computes the same."""
 
 from __future__ import annotations
 

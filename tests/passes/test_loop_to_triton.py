@@ -1,4 +1,4 @@
-"""Kernels of blocks compute what the loops say, however the loops are mapped."""
+"""Kernels of blocks compute the same as their loops, for all mappings of the loops."""
 
 from __future__ import annotations
 

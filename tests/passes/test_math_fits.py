@@ -1,4 +1,4 @@
-"""The coefficients of the expansions are as near to their functions as their comments say and a fit gets."""
+"""The coefficients of the expansions are as accurate as their comments state and as a new fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Products merged in random programs, which compute the same afterwards."""
+"""Products merged in random programs, whose results are unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operations of another package that say what they do: passes and emitters treat them as Stepwell's own."""
+"""Operations of another package that implement the interfaces: passes and emitters treat them as Stepwell's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The passes on prim leave what a program computes as it is, and keep their promises on random programs."""
+"""The passes on prim do not change the results of random programs, and establish their postconditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Raised attention means what was written: in rows of which nothing is kept too, and about as accurately as eager."""
+"""Raised attention has the meaning of the original, also in fully masked rows, with accuracy similar to eager's."""
 
 from __future__ import annotations
 

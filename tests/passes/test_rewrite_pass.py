@@ -1,4 +1,4 @@
-"""Passes that say what takes the place of one operation."""
+"""Passes that return the replacement of one operation."""
 
 from __future__ import annotations
 

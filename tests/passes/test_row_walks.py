@@ -1,4 +1,4 @@
-"""Gradients of parameters that are added up while rows are walked."""
+"""Gradients of parameters that are accumulated while a loop iterates over rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passes that choose how loops run leave kernels alone whose loops are as a schedule of the user's says."""
+"""Scheduling passes leave kernels alone whose loops follow a user-defined schedule."""
 
 from __future__ import annotations
 

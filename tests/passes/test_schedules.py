@@ -1,4 +1,4 @@
-"""Schedules keep what kernels compute, whatever primitives they are made of."""
+"""Schedules do not change the results of kernels, for all primitives."""
 
 from __future__ import annotations
 

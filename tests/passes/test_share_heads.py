@@ -1,4 +1,4 @@
-"""Attention of which several heads of queries share those of keys and values, as programs write it."""
+"""Grouped-query attention, in which several query heads share key and value heads, in the forms that programs use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows that registers hold in parts agree with eager."""
+"""Rows that are split over registers agree with eager."""
 
 from __future__ import annotations
 

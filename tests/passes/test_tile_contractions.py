@@ -1,4 +1,4 @@
-"""Tiled products are those of numpy, whatever their sizes, strides and neighbours are."""
+"""Tiled products agree with numpy for all sizes, strides, producers and consumers."""
 
 from __future__ import annotations
 

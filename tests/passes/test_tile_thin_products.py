@@ -1,4 +1,4 @@
-"""Products of few rows are those of numpy, whatever their sizes, strides and neighbours are."""
+"""Products of few rows agree with numpy for all sizes, strides, producers and consumers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiled loops move every element to where the loops they stand for move it."""
+"""Tiled loops move every element to the same position as the original loops."""
 
 from __future__ import annotations
 

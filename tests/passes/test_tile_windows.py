@@ -1,4 +1,4 @@
-"""Convolutions and their gradients in tiles are those of torch, whatever their windows, groups and sizes are."""
+"""Tiled convolutions and their gradients agree with torch for all windows, groups and sizes."""
 
 from __future__ import annotations
 

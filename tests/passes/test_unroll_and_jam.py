@@ -1,4 +1,4 @@
-"""Columns walked several vectors at a time give what they give one by one, those left over too."""
+"""Loops over columns that process several vectors at a time agree with the original ones, including the remainder."""
 
 from __future__ import annotations
 

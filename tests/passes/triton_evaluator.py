@@ -1,5 +1,6 @@
-"""Runs kernels of the triton dialect on tensors, operation by operation: what an access outside of its buffer, a
-pointer of another buffer or a value that nothing defines would do unseen on a GPU is an error here."""
+"""Runs kernels of the triton dialect on tensors, operation by operation. An access outside of its buffer, a pointer
+into another buffer or an undefined value, which a GPU would not report, is an error here.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Python programs that start at once: copies of a process in which torch and Stepwell are loaded.
+"""Python programs that start immediately: forks of a process that has loaded torch and Stepwell.
 
-A real start costs three seconds of processor time, nearly all of it spent on imports. What depends on it, such as an
-import that is missing or variables that are read by an import, is tested by real processes.
+A normal start takes three seconds of processor time, nearly all of it for imports. Behaviour that depends on the
+start, such as a missing import or variables that are read by an import, is tested with normal processes.
 """
 
 from __future__ import annotations

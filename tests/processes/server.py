@@ -1,8 +1,8 @@
-"""A process that becomes Python programs: torch and Stepwell are loaded once, not by each of them.
+"""A fork server for Python programs: torch and Stepwell are loaded once instead of by each program.
 
-`python server.py SOCKET` listens to the clients that forked_python.py writes. For each it forks: one process becomes
-the program, another waits for its exit code. Nothing is done before but loading, so that no thread runs and no pool is
-begun that a copy of this process would lack. The server ends when its standard input does.
+`python server.py SOCKET` listens to the clients in forked_python.py. For each it forks twice: one process becomes the
+program, another waits for its exit code. Before that, the server only loads modules, so that there are no threads or
+thread pools, which a fork would lack. The server ends when its standard input is closed.
 """
 
 from __future__ import annotations

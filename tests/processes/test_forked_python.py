@@ -1,4 +1,4 @@
-"""A forked program does what a real process does."""
+"""A forked program behaves like a normal process."""
 
 from __future__ import annotations
 

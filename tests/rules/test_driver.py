@@ -1,4 +1,4 @@
-"""Rules are found by what they start from, applied to a fixpoint, counted, forbidden and told of."""
+"""Rules are found by their root operation, applied to a fixpoint, counted, disabled and reported."""
 
 from __future__ import annotations
 

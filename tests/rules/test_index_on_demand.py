@@ -1,4 +1,4 @@
-"""Rules that are compiled when they are needed are the same, in the same order."""
+"""Rules that are compiled lazily are the same, in the same order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The library's own rules files are parsed once."""
+"""The library's own files of rules are parsed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of rules files as trees."""
+"""Parsing of rules files into syntax trees."""
 
 from __future__ import annotations
 

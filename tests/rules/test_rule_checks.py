@@ -1,4 +1,4 @@
-"""Every rule of the library computes what it replaces, in every element type; wrong rules are found."""
+"""Every rule of the library preserves results in every element type; wrong rules are found."""
 
 from __future__ import annotations
 

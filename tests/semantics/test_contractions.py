@@ -1,4 +1,4 @@
-"""prim.contract: its reference semantics held to torch's einsum and convolutions, and the kernels held to both."""
+"""prim.contract: its reference semantics agree with torch's einsum and convolutions, and the kernels with both."""
 
 from __future__ import annotations
 

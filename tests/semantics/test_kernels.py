@@ -1,4 +1,4 @@
-"""Reference semantics of kernels: the operations, the rules that a kernel can break, and whole programs."""
+"""Reference semantics of kernels: the operations, the rules that a kernel can violate, and whole programs."""
 
 from __future__ import annotations
 

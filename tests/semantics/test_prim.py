@@ -1,4 +1,4 @@
-"""prim's reference semantics, held to what the ops' documentation says, and the comparison built on it."""
+"""prim's reference semantics agree with the documentation of the ops; the comparison that is built on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elementwise operations, each with what it gives by numpy or torch."""
+"""Elementwise operations, each with its expected result from numpy or torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that elementwise operations are tried with, by type, and what a trial is."""
+"""Operands of elementwise operations, by type, and the definition of a trial."""
 
 from __future__ import annotations
 

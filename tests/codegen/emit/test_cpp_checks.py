@@ -1,4 +1,4 @@
-"""Checks printed as C++: a kernel that finds an index out of range or a division by zero says so, and goes on."""
+"""Checks emitted as C++: a kernel reports an index out of range or a division by zero, and continues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elementwise operations printed as C++, run as scalars, as vectors, and as vectors wider than a register."""
+"""Elementwise operations emitted as C++, run as scalars, as vectors, and as vectors wider than a register."""
 
 from __future__ import annotations
 

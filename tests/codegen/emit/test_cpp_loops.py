@@ -1,4 +1,4 @@
-"""Loops and reductions printed as C++: carried values, every combination, ties and NaN, branches, threads."""
+"""Loops and reductions emitted as C++: carried values, every combiner, ties and NaN, branches, threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The expansions of `expand-math` as compiled C++ give the bits that their operations are defined to give."""
+"""The expansions of `expand-math`, compiled as C++, are bitwise equal to their reference semantics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accesses to memory printed as C++: strides, masks, gathers, scratch memory, checked indices, subscripts."""
+"""Memory accesses emitted as C++: strides, masks, gathers, scratch memory, checked indices, subscripts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of torch that host programs call in place of operators."""
+"""Functions of torch that host programs call instead of operators."""
 
 from __future__ import annotations
 

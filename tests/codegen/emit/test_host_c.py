@@ -1,4 +1,4 @@
-"""Host programs in C, compiled as C11 with their kernels and run without Python's part in them."""
+"""Host programs in C, compiled as C11 with their kernels and run without the Python interface."""
 
 from __future__ import annotations
 

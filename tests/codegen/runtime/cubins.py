@@ -1,4 +1,4 @@
-"""Reads the machine code of GPUs."""
+"""Parses machine code of GPUs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A driver of CUDA that keeps what it is asked for."""
+"""A fake CUDA driver that records its calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A device on which programs can be recorded, without a GPU."""
+"""A fake device for recording programs without a GPU."""
 
 from __future__ import annotations
 

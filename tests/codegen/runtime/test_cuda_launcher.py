@@ -1,4 +1,4 @@
-"""The launcher of kernels on a GPU, against a driver that keeps what it is asked for."""
+"""The launcher of kernels on a GPU, with a fake driver that records its calls."""
 
 from __future__ import annotations
 

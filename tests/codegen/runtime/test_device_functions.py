@@ -1,4 +1,4 @@
-"""Functions of libdevice taken out of the library one by one: kernels become the same machine code."""
+"""Functions extracted from libdevice one by one: the machine code of kernels is unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs that are not recorded, and why; without a GPU."""
+"""Programs that are not recorded, and the reasons; without a GPU."""
 
 from __future__ import annotations
 

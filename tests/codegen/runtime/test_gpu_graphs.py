@@ -1,4 +1,4 @@
-"""When programs are recorded, when a recording is repeated, and whose memory it uses; without a GPU."""
+"""When programs are recorded, when a recording is replayed, and which memory it uses; without a GPU."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Programs for GPUs from a module to their launches: kernels are compiled for an H100, and a driver that launches
-nothing keeps what it is asked for.
+"""Programs for GPUs from a module to their launches: kernels are compiled for an H100, and a fake driver records its
+calls without launching anything.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Kernels as the compiler of programs compiles them: by Triton's IR, or by a text that a person edited."""
+"""The kernel compiler: kernels from Triton IR, or from a source that a user edited."""
 
 from __future__ import annotations
 

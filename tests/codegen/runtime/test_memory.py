@@ -1,4 +1,4 @@
-"""Memory for kernels: alignment and life time."""
+"""Memory for kernels: alignment and lifetime."""
 
 from __future__ import annotations
 

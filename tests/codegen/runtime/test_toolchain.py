@@ -1,4 +1,4 @@
-"""The toolchain: a missing or broken compiler, instructions that do not work, and what is remembered."""
+"""The toolchain: a missing or broken compiler, unsupported instructions, and memoization."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels that Triton's interpreter runs: what it computes as a GPU does, and its faults that are repaired."""
+"""Kernels in Triton's interpreter: results as on a GPU, and the defects that are patched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The choice among kernels that do the same."""
+"""The choice between equivalent kernels."""
 
 from __future__ import annotations
 

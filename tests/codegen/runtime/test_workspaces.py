@@ -1,4 +1,4 @@
-"""Workspaces of host programs: reuse, overlapping calls, life time."""
+"""Workspaces of host programs: reuse, overlapping calls, lifetime."""
 
 from __future__ import annotations
 

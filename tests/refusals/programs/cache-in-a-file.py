@@ -1,4 +1,4 @@
-"""A directory for compiled kernels that is a file."""
+"""A cache directory for compiled kernels that is a file."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A program without an operation on tensors."""
+"""A program without tensor operations."""
 
 import stepwell
 

@@ -1,4 +1,4 @@
-"""A program that calls itself a compiler and compiles nothing."""
+"""A broken compiler that produces no output."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A compiler that is not there, named by CXX."""
+"""A compiler, named by CXX, that does not exist."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A compiled module that calls an operator which nobody has registered with torch."""
+"""A compiled module that calls an operator that is not registered with torch."""
 
 import torch
 

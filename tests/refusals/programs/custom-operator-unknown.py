@@ -1,4 +1,4 @@
-"""A module that calls an operator which nobody has registered with torch."""
+"""A module that calls an operator that is not registered with torch."""
 
 import torch
 

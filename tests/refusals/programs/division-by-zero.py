@@ -1,4 +1,4 @@
-"""An integer that is divided by zero when the program runs."""
+"""An integer division by zero at run time."""
 
 import torch
 

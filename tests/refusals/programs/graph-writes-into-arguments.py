@@ -1,4 +1,4 @@
-"""A graph that was not functionalized: an operator in it writes into its argument."""
+"""A graph that is not functionalized: an operator in it writes into its argument."""
 
 import torch
 from torch.fx.experimental.proxy_tensor import make_fx

@@ -1,4 +1,4 @@
-"""Gradients of a loop whose iterations nobody counts."""
+"""Gradients of a loop with an unknown trip count."""
 
 import torch
 from torch._higher_order_ops import while_loop

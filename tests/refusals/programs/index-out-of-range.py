@@ -1,4 +1,4 @@
-"""An index that turns out to be too large when the program runs."""
+"""An index that is out of range at run time."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A graph that computes with an input which is no tensor."""
+"""A graph that computes with an input that is not a tensor."""
 
 import torch
 from torch.fx.experimental.proxy_tensor import make_fx

@@ -1,4 +1,4 @@
-"""An operation below the levels that reference semantics know."""
+"""An operation below the levels of the reference semantics."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""Numbers that prim does not have, in a kernel."""
+"""Complex numbers, which prim does not support, in a kernel."""
 
 from stepwell.compiler import compile_module
 from stepwell.ir.context import make_context

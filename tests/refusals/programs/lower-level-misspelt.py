@@ -1,4 +1,4 @@
-"""A level that there is not."""
+"""A level that does not exist."""
 
 import torch
 

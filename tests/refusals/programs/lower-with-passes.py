@@ -1,4 +1,4 @@
-"""A level to stop at, with passes of which nobody can say where it is reached."""
+"""A level to stop at, together with passes for which its position is unknown."""
 
 import torch
 

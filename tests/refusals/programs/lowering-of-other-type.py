@@ -1,4 +1,4 @@
-"""A lowering that gives another element type than its operator."""
+"""A lowering whose result has another element type than its operator's."""
 
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module

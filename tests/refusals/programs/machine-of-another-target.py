@@ -1,4 +1,4 @@
-"""A machine of a target that the program is not compiled for."""
+"""A machine of another target than that of the compilation."""
 
 import torch
 

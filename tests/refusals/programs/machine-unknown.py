@@ -1,4 +1,4 @@
-"""A machine that has no preset."""
+"""A machine without a preset."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A width of vectors that no processor has."""
+"""An unsupported vector width."""
 
 import torch
 

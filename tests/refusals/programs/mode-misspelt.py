@@ -1,4 +1,4 @@
-"""A mode that there is not."""
+"""A mode that does not exist."""
 
 import torch
 

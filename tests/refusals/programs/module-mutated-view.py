@@ -1,4 +1,4 @@
-"""A compiled module that writes into its argument, which is given one with other strides."""
+"""A compiled module that writes into its argument, called with an argument that has other strides."""
 
 import torch
 

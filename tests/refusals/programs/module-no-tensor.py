@@ -1,4 +1,4 @@
-"""A compiled module that is called with a number in place of a tensor."""
+"""A compiled module that is called with a number instead of a tensor."""
 
 import torch
 

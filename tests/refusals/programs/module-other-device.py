@@ -1,4 +1,4 @@
-"""A compiled module, given a tensor on another device."""
+"""A compiled module that is called with a tensor on another device."""
 
 import torch
 

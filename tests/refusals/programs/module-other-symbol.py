@@ -1,4 +1,4 @@
-"""A compiled module whose symbol is given a value that is not the size of its tensor."""
+"""A compiled module that is called with a symbol value that differs from the size of its tensor."""
 
 import torch
 

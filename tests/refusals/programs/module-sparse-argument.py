@@ -1,4 +1,4 @@
-"""A compiled module that is given a sparse tensor."""
+"""A compiled module that is called with a sparse tensor."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A compiled module that is called with an argument too many."""
+"""A compiled module that is called with too many arguments."""
 
 import torch
 

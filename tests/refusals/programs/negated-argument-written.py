@@ -1,4 +1,4 @@
-"""A write into an argument whose memory holds other values than the argument."""
+"""A write into an argument with the negative bit, whose memory holds other values than the argument."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""An option that there is not."""
+"""An option that does not exist."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""An option with a number where it takes a word."""
+"""An option with a number instead of a string."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A level of numerics that there is not, given to compile_module."""
+"""A level of numerics that does not exist, passed to compile_module."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""An edited stage that is not IR any more."""
+"""An edited stage that is not valid IR."""
 
 import torch
 

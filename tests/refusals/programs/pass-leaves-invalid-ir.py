@@ -1,4 +1,4 @@
-"""A pass that leaves an operation with a result of the wrong shape, in a compilation that verifies."""
+"""A pass that leaves an operation with a result of the wrong shape, with verification enabled."""
 
 import torch
 from xdsl.rewriter import Rewriter

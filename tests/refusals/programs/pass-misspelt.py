@@ -1,4 +1,4 @@
-"""A pipeline with a pass that there is not."""
+"""A pipeline with a pass that does not exist."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A rewrite that puts a value of another type in the place of a result."""
+"""A rewrite that replaces a result by a value of another type."""
 
 import torch
 

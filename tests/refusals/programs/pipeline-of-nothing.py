@@ -1,4 +1,4 @@
-"""A pipeline that lowers nothing."""
+"""A pipeline that lowers no operation."""
 
 import torch
 

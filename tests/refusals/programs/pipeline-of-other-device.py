@@ -1,4 +1,4 @@
-"""The option `pipeline` for tensors that are elsewhere."""
+"""The option `pipeline` for tensors on another device."""
 
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode

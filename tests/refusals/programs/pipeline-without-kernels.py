@@ -1,4 +1,4 @@
-"""A pipeline that stops half-way to a program."""
+"""A pipeline that does not lower to a program."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A size that no input of the graph tells."""
+"""A size that no input of the graph determines."""
 
 import torch
 from torch.fx.experimental.proxy_tensor import make_fx

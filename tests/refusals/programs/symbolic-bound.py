@@ -1,4 +1,4 @@
-"""A number of an operator that follows from a size, where the operator takes no tensor instead."""
+"""A numeric argument of an operator that depends on a size, where the operator does not accept a tensor."""
 
 import torch
 

@@ -1,4 +1,4 @@
-"""A number that follows from a size in a way that cannot be computed."""
+"""A number that depends on a size in a way that cannot be computed."""
 
 import torch
 

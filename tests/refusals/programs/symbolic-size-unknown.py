@@ -1,4 +1,4 @@
-"""A size by a function that torch's symbolic sizes do not have."""
+"""A size computed by a function that torch's symbolic sizes do not support."""
 
 import sympy
 

@@ -1,4 +1,4 @@
-"""An argument that is true or false as a symbolic size has it."""
+"""A boolean argument that depends on a symbolic size."""
 
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 

@@ -1,4 +1,4 @@
-"""Tensors on the CPU, and the option `target` for a GPU."""
+"""Tensors on the CPU, with the option `target` for a GPU."""
 
 import torch
 

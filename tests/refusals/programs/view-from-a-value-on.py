@@ -1,4 +1,4 @@
-"""A result that shares memory with an argument, from a place on that depends on a value."""
+"""A result that aliases an argument at a data-dependent offset."""
 
 import torch
 

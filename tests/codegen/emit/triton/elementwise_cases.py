@@ -1,4 +1,4 @@
-"""Operations on the elements of blocks, with what they mean: for each a formula of IR and a function of torch."""
+"""Elementwise operations on blocks, with their meaning: for each a formula of IR and a function of torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes modules of kernels, compiles them with Triton and runs them by its interpreter."""
+"""Builds modules of kernels, compiles them with Triton and runs them in its interpreter."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Elementwise operations as Triton Python: what the interpreter computes, and that a GPU is told the same as by
-Triton's own IR."""
+"""Elementwise operations as Triton Python: results of the interpreter, and equality with Triton IR that is emitted
+directly.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels with loops, branches, reductions and atomic updates: compiled both ways, and run by the interpreter."""
+"""Kernels with loops, branches, reductions and atomic updates: compiled both ways, and run in the interpreter."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Kernels of the benchmark's programs as machine code for an H100, which needs no GPU: at the sizes that are measured.
+"""Kernels of the benchmark programs, compiled to machine code for an H100 without a GPU, at the measured sizes.
 
-By default a sample is compiled; `--every-program` compiles all, gradients' kernels among them.
+By default a sample is compiled; `--every-program` compiles all, including the kernels of gradients.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Matrix products by the template: what the interpreter computes by each alternative, and what is in PTX."""
+"""Matrix products by the template: results of each alternative in the interpreter, and the generated PTX."""
 
 from __future__ import annotations
 

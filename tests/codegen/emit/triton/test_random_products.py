@@ -1,4 +1,4 @@
-"""Random matrix products with random factors and successors: every alternative of each, by the interpreter.
+"""Random matrix products with random producers and consumers: every alternative of each, in the interpreter.
 
     python -m pytest tests/codegen/emit/triton/test_random_products.py --programs 40 --first-seed 100
 """
