@@ -54,7 +54,8 @@ def ranks_further(name: str, rank: int) -> int:
 
 def _ranks_and_place(name: str) -> tuple[list[int], int]:
     """The ranks of the group of a name, and the place of this one among them."""
-    ranks = dist.get_process_group_ranks(dist.distributed_c10d._resolve_process_group(name))
+    found = torch._C._distributed_c10d._resolve_process_group(name)  # type: ignore[attr-defined,arg-type]
+    ranks = dist.get_process_group_ranks(found)
     return ranks, ranks.index(dist.get_rank())
 
 

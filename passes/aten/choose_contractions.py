@@ -56,10 +56,10 @@ class ChooseContractions(RewritePass):
     be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
     library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
     together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
-    products, which are bound by the cost of a call, become generated kernels. A convolution with a window of one element is predicted as a
-    matrix product; a depthwise convolution that is bound by memory becomes a generated kernel. All other convolutions,
-    and all on a GPU, call the library. The options `own` and `library` list products for which a measurement found the
-    faster alternative.
+    products, which are bound by the cost of a call, become generated kernels. A convolution with a window of one
+    element is predicted as a matrix product; a depthwise convolution that is bound by memory becomes a generated
+    kernel. All other convolutions, and all on a GPU, call the library. The options `own` and `library` list products
+    for which a measurement found the faster alternative.
     """
 
     name = "choose-contractions"
