@@ -20,21 +20,23 @@ INITIALIZE = "call torch.distributed.init_process_group, and make the same group
 
 
 def collective(operator: str) -> Callable[..., Any]:
-    """torch's functional operator of this name, or what exchanges messages as `MessagesAttr` describes them."""
+    """Return torch's functional operator of this name, or the function that exchanges messages of a `MessagesAttr`."""
     import torch.distributed._functional_collectives  # registers them
 
     return _messages if operator == "messages" else getattr(torch.ops._c10d_functional, operator).default
 
 
 def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:
-    """Start messages: after the tensors come for each whether it is sent, the distance to the other rank, and its tag,
-    and at the end the group. What is received gets memory of its own."""
+    """Start messages. After the tensors follow, for each of them, its kind, the distance to the other rank and its
+    tag, and at the end the group. Received tensors get new memory.
+    """
     *numbers, name = described
     tensors = [given] if isinstance(given, Tensor) else given
     kinds, distances, tags = numbers[::3], numbers[1::3], numbers[2::3]
     ranks, place = _ranks_and_place(name)
     peers = [(place + distance) % len(ranks) for distance in distances]
-    # These operators take a rank's place in the group, and torch traces programs as if they took its number.
+    # # These operators take a rank's position in the group, although torch traces programs as if they took its
+    # number.
     memory = [torch.empty_like(each) if kind == "receive" else each
               for each, kind in zip(tensors, kinds, strict=True)]
     functional = torch.ops._c10d_functional
@@ -45,7 +47,7 @@ def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:
 
 
 def ranks_further(name: str, rank: int) -> int:
-    """How many ranks further than this one another is, of which the number is given, in the group of a name."""
+    """Return the distance from this rank to the given one in the named group."""
     ranks, place = _ranks_and_place(name)
     if rank not in ranks:
         raise UnsupportedError(f"rank {rank} is not in the process group '{name}'")

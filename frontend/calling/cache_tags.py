@@ -1,7 +1,7 @@
-"""What keys of AOTAutograd's cache have besides torch's own: all of ours that decides what a graph becomes.
+"""Computes tags for keys of AOTAutograd's cache, which cover the parts of Stepwell that determine the result.
 
-torch's keys hold the graph, its inputs and torch's settings, but nothing of the backend: without a tag, a program would
-be answered with what other options or another backend made of an equal one.
+torch's keys contain the graph, its inputs and torch's settings, but nothing of the backend: without a tag, the cache
+could return an artifact that was compiled with other options or by another backend.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ __all__ = ["cache_tag"]
 
 DECIDING = ("target", "machine", "cuda_graphs", "max_autotune", "threads", "contractions", "numerics",
             "fallback_random", "cache", "cache_dir")
-"""The options whose values say all that they do: none names a file or watches this one compilation."""
+"""The options whose values determine their effect: none names a file or observes this one compilation."""
 WATCHING = ("STEPWELL_DUMP", "STEPWELL_OVERRIDE", "TORCH_COMPILE_DEBUG")
-"""What watches or edits a compilation, by the environment."""
+"""Environment variables that observe or edit a compilation."""
 
 
 def cache_tag(graph: GraphModule, options: CompileOptions, environment: Mapping[str, str] = os.environ) -> str:
-    """The tag of a graph that is compiled with `options`; one of its own where anything else may decide the result."""
+    """Return the tag of a graph that is compiled with `options`; a unique one if anything else may affect the result.
+    """
     usual = CompileOptions()
     others = [each.name for each in fields(options) if each.name not in DECIDING]
     if any(getattr(options, name) != getattr(usual, name) for name in others) or any(map(environment.get, WATCHING)):
@@ -42,14 +43,14 @@ def cache_tag(graph: GraphModule, options: CompileOptions, environment: Mapping[
 
 
 def _settings() -> Iterator[str]:
-    """torch's settings that the importer or what it imports from looks at."""
+    """Yield torch's settings that the importer, or torch while it traces, depends on."""
     yield str(torch.get_default_dtype())
     yield str(torch.get_default_device())
     yield str(torch.backends.cuda.matmul.fp32_precision)
 
 
 def _places(graph: GraphModule) -> Iterator[str]:
-    """Where the lines of a graph stand, which messages quote."""
+    """Yield the source locations of a graph, which error messages contain."""
     for module in graph.modules():
         if isinstance(module, GraphModule):
             for node in module.graph.nodes:

@@ -1,4 +1,4 @@
-"""What passes know of a processor."""
+"""The machine model of a processor for the passes."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Cpu(Machine):
     l1: Bytes
     """The first-level data cache of a core."""
     read_cached: BytesPerSecond
-    """What all cores together read of arrays that their second-level caches hold."""
+    """The rate at which all cores together read arrays that are in their second-level caches."""
     instructions: PerSecond
     """Instructions that one core executes."""
     team: Seconds
     """The cost of waking the other threads and waiting for them."""
     product: ProductSpeeds
-    """How fast matrix products are, ours and the library's."""
+    """The speeds of matrix products, generated ones and the library's."""
 
     target: ClassVar[str] = CPU
     shared_rows: ClassVar[int] = 8

@@ -1,4 +1,4 @@
-"""What passes know of a GPU."""
+"""The machine model of a GPU for the passes."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Gpu(Machine):
     shared: Bytes
     """Shared memory of a program, at most."""
     access: AccessBytes
-    """What a thread moves with one instruction, at most."""
+    """The maximum number of bytes that a thread moves with one instruction."""
     sector: AccessBytes
-    """What memory moves, at least."""
+    """The minimum number of bytes of a memory transaction."""
     latency: Seconds
-    """From an arithmetic instruction to one that uses its result."""
+    """The latency from an arithmetic instruction to one that uses its result."""
     product_f32: PerSecond
     """Multiply-adds of the vendor's library in large products of f32."""
     product_f16: PerSecond
@@ -171,8 +171,9 @@ class Gpu(Machine):
 
     @property
     def most_repeats(self) -> int:  # type: ignore[override]
-        """How often a small reduction is made anew for each of its results: a few programs take long for what all of
-        them together do during a launch."""
+        """The number of results for which a small reduction is recomputed: a few programs take long for what all of
+        them together do during a launch.
+        """
         return self.warp // 2
 
     @property

@@ -77,7 +77,7 @@ class LoadedEntry:
             name.encode(), constant_bytes, inputs, outputs)
 
     def link(self, libtorch: Path, package: str) -> None:
-        """Let the entry call operators of a libtorch; raises PackageError for one that does not have what is called."""
+        """Link the entry with the operators of a libtorch; raises PackageError if one of them does not exist there."""
         message = ctypes.create_string_buffer(MESSAGE_BYTES)
         if not self._entry.link:
             raise PackageError(f"{package} is damaged: the code of '{self.name}' is not what its manifest describes")

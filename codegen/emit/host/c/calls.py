@@ -1,4 +1,4 @@
-"""Prints the calls of a host program in C: of operators of torch, and of other functions of the module."""
+"""Emits the calls of a host program in C: of operators of torch, and of other functions of the module."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ __all__ = ["CallingEmitter"]
 
 
 class CallingEmitter(HostCEmitter):
-    """Prints a function that may call operators, by what is in `operators.h`, and other functions.
+    """Emits a function that may call operators, through `operators.h`, and other functions.
 
-    Another function takes arguments and gives results as the program itself does. What it allocates lives as long as
-    the run, but for its arena, and in loops but for what a later turn does not need.
+    Another function has the same calling convention as the program itself. Its allocations live until the end of the
+    run, except for its arena, and except for allocations in loops that later iterations do not need.
     """
 
     def __init__(self, function: FuncOp, functions: Iterable[str] = ()):
@@ -61,7 +61,7 @@ class CallingEmitter(HostCEmitter):
             self._line(f"END_LIST({stack}[0]);")
 
     def _take(self, op: Operation, result: OpResult, value: str, operator: str) -> None:
-        """Name what an operator gave."""
+        """Declare the result of an operator."""
         schema = schema_of(op)
         alias = None if schema.returns[0].is_list else schema.returns[result.index].alias
         written = next((each.name for each in schema.arguments if each.type.is_written and each.type.alias == alias),
@@ -88,7 +88,7 @@ class CallingEmitter(HostCEmitter):
                 f"{len(type.sizes.data)}, {self._sizes(type)}, {self._given_strides(value)})")
 
     def _learn_sizes(self, type: BufferType, sizes: str) -> None:
-        """Bind the symbols that a buffer is the first to tell."""
+        """Bind the symbols that first occur in the sizes of a buffer."""
         for position, size in enumerate(type.sizes.data):
             symbol = size.as_symbol
             if symbol is not None and symbol not in self.symbols:
@@ -123,7 +123,7 @@ class CallingEmitter(HostCEmitter):
         self._name_results(op.outputs, carried)
 
     def _gives_number(self, op: WhileOp) -> bool:
-        """Whether the condition of a loop is an integer, as opposed to a tensor."""
+        """Return whether the condition of a loop is an integer, as opposed to a tensor."""
         name = op.condition.string_value()
         module = self.function.parent_op()
         assert isinstance(module, ModuleOp)
@@ -152,11 +152,11 @@ class CallingEmitter(HostCEmitter):
         self._name_results(op.outputs[:len(op.carried)], carried)
 
     def _part(self, buffer: SSAValue, at: str, strides: str) -> str:
-        """The address of part number `at` of a buffer."""
+        """Return the address of slice number `at` of a buffer."""
         return f"(char *){self._text(buffer)} + {at} * {strides}[0] * {element_bytes(buffer_of(buffer).element_type)}"
 
     def _begin_loop(self, op: WhileOp | ScanOp) -> tuple[str, str]:
-        """What a loop carries, which at first is what it is given, and the newest block before the loop."""
+        """Initialize the carried values of a loop; return their name and that of the newest block before the loop."""
         carried, before = self.names.fresh("carried"), self.names.fresh("before")
         self._line(f"Result {carried}[{max(len(op.carried), 1)}];")
         for at, value in enumerate(op.carried):
@@ -169,7 +169,7 @@ class CallingEmitter(HostCEmitter):
         return carried, before
 
     def _passed_on(self, results: str, values: Sequence[SSAValue]) -> list[str]:
-        """What a loop carries as arguments of a call."""
+        """Return the carried values of a loop as arguments of a call."""
         return [f"OF_TENSOR({results}[{at}].data, {results}[{at}].strides)" if isinstance(value.type, BufferType) else
                 f"OF_NUMBER({results}[{at}].number)" for at, value in enumerate(values)]
 
@@ -179,7 +179,7 @@ class CallingEmitter(HostCEmitter):
         return name
 
     def _name_results(self, outputs: Sequence[SSAValue], results: str) -> None:
-        """Let the results of a call be what it gave."""
+        """Bind the results of a call to their names."""
         for at, output in enumerate(outputs):
             self._results[output] = f"{results}[{at}]"
             if isinstance(output.type, BufferType):
@@ -194,7 +194,7 @@ class CallingEmitter(HostCEmitter):
         return f"holds({self._text(value)}, 1)" if isinstance(value.type, BufferType) else self._text(value)
 
     def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str, into: str) -> str:
-        """A call of another function of the module."""
+        """Return a call of another function of the module."""
         given = [*first, *(f"OF_TENSOR({self._text(each)}, {self._given_strides(each)})"
                            if isinstance(each.type, BufferType) else f"OF_NUMBER({self._as_number(each)})"
                            for each in arguments)]
