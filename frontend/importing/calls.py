@@ -19,7 +19,7 @@ from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import tensor
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant
-from ..graphs.tensors import strides_attribute, tensor_type
+from ..graphs.tensors import overlaps, strides_attribute, tensor_type
 from .function_builder import FunctionBuilder
 from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_number
 
@@ -148,8 +148,11 @@ def _layout(schema: Schema, values: Sequence[Any]) -> dict[str, Attribute]:
 
 
 def layout(values: Sequence[Any]) -> dict[str, Attribute]:
-    """The attribute `strides` for results with the strides of these tensors, unless all are row-major."""
-    return _strides("strides", values)
+    """The attribute `strides` for results with the strides of these tensors, unless all are row-major.
+
+    Elements of a computed result never share memory: the conjugate of an expanded tensor, a view in eager mode, is one.
+    """
+    return _strides("strides", [None if isinstance(v, Tensor) and overlaps(v) else v for v in values])
 
 
 def _operand_layout(values: Sequence[Any]) -> dict[str, Attribute]:

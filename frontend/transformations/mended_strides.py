@@ -4,8 +4,6 @@
 becomes
     torch.pow(2, x)  # it gives one of strides 12, 4, 1
 
-What torch's formulas in Python give lies as their last operator lays it out, and ATen's own kernel may do otherwise.
-
 torch's Python decompositions return the strides of their last operator; ATen's kernel may use others.
 """
 

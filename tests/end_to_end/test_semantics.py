@@ -378,9 +378,10 @@ def rotated(x: Tensor, frequencies: Tensor) -> Tensor:
      lambda x: rotated(x.view(2, 32), torch.polar(torch.ones(16), x[:16])),
      lambda x: torch.fft.fft(x).conj().imag * 2,
      lambda x: torch.fft.hfft(x.view(2, 4, 8), dim=1),
-     lambda x: torch.ops.aten._neg_view(x) * 2),
+     lambda x: torch.ops.aten._neg_view(x) * 2,
+     lambda x: torch.complex(x[:8], x[8:16]).unsqueeze(-1).expand(8, 3).cumprod(-1)),
     ids=("stft", "spectrogram", "ifft", "irfft", "exp", "full", "eq", "alpha", "rotary", "imag of conj", "hfft",
-         "neg_view"),
+         "neg_view", "conj of expanded"),
 )
 def test_programs_with_complex_numbers_inside(program: Callable[..., Tensor]) -> None:
     results = []
