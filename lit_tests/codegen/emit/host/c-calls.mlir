@@ -21,9 +21,9 @@ func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 3], f32> {
 
 /// A size that depends on values is told by the first buffer that has it, and passed on.
 // CHECK:      static Status rest(Run *run, const Value *arguments, Result *results);
-// CHECK:        const i64 u0 = t0_made.sizes[0];
-// CHECK-NEXT:   EXPECT_MADE_SIZES(t0_made, "aten::nonzero", SIZES(u0, 2));
-// CHECK-NEXT:   const i64 n0 = u0;
+// CHECK:        const i64 u0_0 = t0_made.sizes[0];
+// CHECK-NEXT:   EXPECT_MADE_SIZES(t0_made, "aten::nonzero", SIZES(u0_0, 2));
+// CHECK-NEXT:   const i64 n0 = u0_0;
 // CHECK-NEXT:   Result call0[1];
 // CHECK-NEXT:   CALL(rest, VALUES(OF_TENSOR(t0, t0_made.strides), OF_NUMBER(n0)), call0);
 // CHECK-NEXT:   RETURN_RESULT(0, call0[0]);
@@ -73,7 +73,7 @@ func.func private @step(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
 // CHECK-NEXT:   Result call0[1];
 // CHECK-NEXT:   CALL(rest, VALUES(OF_NUMBER(n), OF_NUMBER(bits_of(f))), call0);
 // CHECK:        const double y = of_bits(arguments[1].number);
-// CHECK-NEXT:   const i64 r = (y < (double)(x) ? x : whole_number(nearbyint(y)));
+// CHECK-NEXT:   const i64 r = ((y < (double)(x)) ? x : whole_number(nearbyint(y)));
 func.func @forward(%s0: index {shape.symbol = "s0"}) -> index {
   %n = shape.compute <trunc(mul(0.6, float(d0)))>(%s0) : (index) -> index
   %f = shape.compute <truediv(d0, floordiv(d0, 2))>(%s0) : (index) -> f64
