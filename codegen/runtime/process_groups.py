@@ -56,7 +56,10 @@ def ranks_further(name: str, rank: int) -> int:
 
 def _ranks_and_place(name: str) -> tuple[list[int], int]:
     """The ranks of the group of a name, and the place of this one among them."""
-    found = torch._C._distributed_c10d._resolve_process_group(name)  # type: ignore[attr-defined,arg-type]
+    known = dist.distributed_c10d._world.pg_names
+    found = next((process_group for process_group, each in known.items() if each == name), None)
+    if found is None:
+        raise UnsupportedError(f"torch has no process group '{name}'", hint=INITIALIZE)
     ranks = dist.get_process_group_ranks(found)
     return ranks, ranks.index(dist.get_rank())
 
