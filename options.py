@@ -70,6 +70,9 @@ class CompileOptions:
     reproducers: Annotated[
         str | None, "directory for files that replay failures, default that of `dump` or one in the cache directory"
     ] = None
+    check_bounds: Annotated[
+        bool, "check each access of kernels: the first outside of its buffer is an error that names operation and line"
+    ] = False
     check_provenance: Annotated[bool, "check after each pass that all operations name a place in a file"] = False
     cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
     cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -107,9 +107,12 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     key = content_key(module=text, places=places.pattern, pipeline=pipeline, override=overrides.text,
                       target=target.name, toolchain=target.identity,
                       compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
-    found = cache.find(key) if options.cache else None
+    # Edited stages are checked in their first run, whoever compiled them before.
+    checked = target.with_checks() if overrides.text and not overrides.code else None
+    checked_entry = None
+    found = cache.find(key) if options.cache and checked is None else None
     # Ranks of a distributed program ask for the same program at the same time: one runs the passes, the others wait.
-    wanted = found is None and options.cache and not watching
+    wanted = found is None and options.cache and checked is None and not watching
     with cache.turn(key) if wanted else nullcontext():
         if wanted:
             found = cache.find(key)
@@ -127,6 +130,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
                     key = content_key(key=key, kernels=source.kernels, host=source.host)
                 with watching.measure("code", target.tools), activity(target.tools):
                     entry = cache.get_or_build(key, lambda directory: target.build(source, directory))
+                if checked is not None:
+                    checked_entry = _build_checked(module, key, overrides, checked, places, cache)
             watching.finish()
         else:
             entry = found
@@ -134,6 +139,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     program = _load(entry, target, overrides, provenance)
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
+    if checked is not None and checked_entry is not None:
+        first = _load(checked_entry, checked, overrides, provenance)
+        program = replace(program, forward=_first_checked(first.forward, program.forward), results=0, in_python=None)
     recorded = None
     if options.cuda_graphs and arguments.device.startswith(CUDA):
         recorded = graphed(program, arguments, *read_launches(entry.directory))
@@ -194,6 +202,28 @@ def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance:
         raise StepwellError(f"the edited {' and '.join(overrides.code)} cannot be loaded: {error}",
                             hint="functions keep their names; what the kernels take is what the host program gives"
                             ) from error
+
+
+def _build_checked(module: ModuleOp, key: str, overrides: Overrides, target: ProgramTarget, places: Places,
+                   cache: DiskCache) -> Entry:
+    """The program of edited stages with kernels that check each access."""
+    source = _emit(module, overrides, Watching(CompileOptions(), level_of(module)), target, places, None)
+    return cache.get_or_build(content_key(key=key, checked=target.identity),
+                              lambda directory: target.build(source, directory))
+
+
+def _first_checked(checked: Callable[..., Any], usual: Callable[..., Any]) -> Callable[..., Any]:
+    """A program that is `checked` until it has run once, and the usual one from then on."""
+    pending = [checked]
+
+    def forward(*inputs: Any) -> Any:
+        if not pending:
+            return usual(*inputs)
+        results = checked(*inputs)
+        pending.clear()
+        return results
+
+    return forward
 
 
 def kernel_names(provenance: Provenance) -> dict[str, str]:

@@ -24,7 +24,7 @@ from ..ir.dialects import triton
 from ..ir.dialects.control import called_functions
 from ..ir.dialects.host import BufferType
 from ..ir.dialects.loop import KernelOp
-from ..ir.errors import OptionError, UnsupportedError, did_you_mean
+from ..ir.errors import OptionError, UnsupportedError, did_you_mean, position_in
 from ..ir.expressions import Expression
 from ..ir.levels import level_of
 from ..ir.progress import activity
@@ -73,11 +73,12 @@ class Executor:
     """Executes modules, and keeps compiled kernels for reuse by other modules."""
 
     def __init__(self, *, seed: int = 0, isolated: bool = False, seconds: float = 120.0,
-                 kernels: KernelSource | None = None, world: World = ALIKE):
+                 kernels: KernelSource | None = None, check_bounds: bool = False, world: World = ALIKE):
         """`seed` is set as torch's random seed before each run. With `isolated`, compiled code runs in a child
         process, for at most `seconds`: a crash then raises CrashError. `kernels` makes loop kernels callable: by
-        default they are compiled (KernelStore); InterpretedKernels executes their reference semantics. A module
-        communicates with the ranks of `world`, in this process.
+        default they are compiled (KernelStore); InterpretedKernels executes their reference semantics. With
+        `check_bounds`, an access out of bounds of compiled code or in Triton's interpreter raises OutOfBounds. A
+        module communicates with the ranks of `world`, in this process.
         """
         self.seed = seed
         self.isolated = isolated
@@ -85,6 +86,7 @@ class Executor:
         self.elapsed = 0.0
         """The time in seconds of the last run of compiled code, without its compilation."""
         self._kernels = kernels
+        self._check_bounds = check_bounds
         self._world = world
 
     def observe(self, module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> Observation:
@@ -110,7 +112,7 @@ class Executor:
 
     def _functions(self, kernels: Sequence[KernelOp]) -> dict[str, Any]:
         if kernels and self._kernels is None:
-            self._kernels = KernelStore()
+            self._kernels = KernelStore(check_bounds=self._check_bounds)
         return self._kernels.functions(kernels) if self._kernels is not None else {}
 
     def _run_kernel(self, kernel: KernelOp, inputs: list[Value]) -> Observation:
@@ -140,7 +142,11 @@ class Executor:
         kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
         alone = ModuleOp([*kernels, *(each.clone() for each in _with_called(function, module))])
         set_target(alone, CUDA)
-        functions = interpreted_kernels(emit_kernels(alone).plain, "<kernels>", gpu_kernels(alone, text=""), {})
+        emitted = emit_kernels(alone)
+        positions = {number: place for number, line in enumerate(emitted.lines, start=1)
+                     if (place := position_in(line.location)) is not None}
+        functions = interpreted_kernels(emitted.plain, "<kernels>", gpu_kernels(alone, text=""), {},
+                                        check_bounds=self._check_bounds, positions=positions)
         return self._run_program(alone, function, inputs, functions, host_support)
 
     def _run_program(self, module: ModuleOp, function: FuncOp, inputs: list[Value], kernels: dict[str, Any],

@@ -50,7 +50,9 @@ class KernelStore:
     does not optimize, because that takes longer than running the kernels on small inputs.
     """
 
-    def __init__(self, cache: DiskCache | None = None, optimization: int = 0):
+    def __init__(self, cache: DiskCache | None = None, optimization: int = 0, *, check_bounds: bool = False):
+        """With `check_bounds` each access is checked, and the first outside of its buffer is an OutOfBounds."""
+        self.check_bounds = check_bounds
         self.optimization = optimization
         self._cache = cache or DiskCache.default()
         self._toolchain = Toolchain.detect(self._cache)
@@ -69,19 +71,21 @@ class KernelStore:
     def _compile(self, kernels: list[KernelOp]) -> dict[str, BoundKernel]:
         import torch
 
-        source = emit_cpp(ModuleOp([kernel.clone() for kernel in kernels]), comments=False)
+        source = emit_cpp(ModuleOp([kernel.clone() for kernel in kernels]), comments=False,
+                          check_bounds=self.check_bounds)
         key = content_key(source=source, optimization=str(self.optimization), toolchain=self._toolchain.identity,
                           compiler=compiler_fingerprint())
         entry = self._cache.get_or_build(key, lambda directory: self._build(source, directory))
         library = SharedObject(entry.file(KERNELS_LIBRARY))
+        signatures = map(kernel_signature, kernels)
+        if self.check_bounds:
+            from ..codegen.runtime.cpu.checked_kernels import bind_checked
+
+            return {each.name: bind_checked(library.address(each.name), each.name, each.buffers, each.symbols)
+                    for each in signatures}
         launcher = Launcher.load(self._toolchain, self._cache)
-        bound: dict[str, BoundKernel] = {}
-        for kernel in kernels:
-            signature = kernel_signature(kernel)
-            bound[signature.name] = launcher.bind(
-                library.address(signature.name), signature.name, signature.buffers, signature.symbols,
-                address_of=torch.Tensor.data_ptr)
-        return bound
+        return {each.name: launcher.bind(library.address(each.name), each.name, each.buffers, each.symbols,
+                                         address_of=torch.Tensor.data_ptr) for each in signatures}
 
     def _build(self, source: str, directory: Path) -> None:
         compile_shared_object({KERNELS_SOURCE: source}, directory / KERNELS_LIBRARY, self._toolchain,

@@ -21,7 +21,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler import list_mode_options
 from ..compiler.execution import entry_of
-from ..ir.errors import OptionError, StepwellError, did_you_mean
+from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean
 from ..ir.garbage_collector import collector_paused
 from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
@@ -66,7 +66,8 @@ def stepwell(
         if config.repro_after == "aot":
             log.warning("TORCHDYNAMO_REPRO_AFTER=aot has no effect: torch's script for it compiles with the default "
                         "backend only; set it to dynamo, or give the reproducer of this error to stepwell-reduce")
-        if config.verbose or error.__cause__ is not None:  # unforeseen errors keep their traceback
+        # Unforeseen errors keep their traceback.
+        if config.verbose or (isinstance(error, PassError) and error.__cause__ is not None):
             raise
         raise BackendCompilerFailed(stepwell, error, currentframe()) from None
 

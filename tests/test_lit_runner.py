@@ -108,7 +108,7 @@ def _end_so(arguments: list[str]) -> int:
     """A tool that dies, never ends, or leaves something behind."""
     match arguments:
         case ["die"]:
-            os.kill(os.getpid(), signal.SIGSEGV)
+            os.kill(os.getpid(), signal.SIGKILL)
         case ["wait"]:
             time.sleep(1000)
         case ["change"]:
@@ -116,7 +116,7 @@ def _end_so(arguments: list[str]) -> int:
     return 0
 
 
-@pytest.mark.parametrize(("word", "said"), [("die", "killed by signal 11"), ("wait", None), ("change", "")])
+@pytest.mark.parametrize(("word", "said"), [("die", "killed by signal 9"), ("wait", None), ("change", "")])
 def test_a_line_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, word: str, said: str | None) -> None:
     monkeypatch.setattr(lit_format, "load_all", lambda: None)
     monkeypatch.setattr(run_lines, "tools", lambda: {"end-so": _end_so})

@@ -5,6 +5,7 @@
     stepwell-run file.mlir --input 'tensor<4x8xf32> seed 7' --input 'index 5'
     stepwell-run file.mlir --interpret                        kernels of loops by their reference semantics, each access
                                                               to memory checked
+    stepwell-run file.mlir --check-bounds                     compiled, each access of a kernel checked
     stepwell-run file.mlir --ranks 4                          as four ranks of a distributed program, which are threads,
                                                               each with random inputs of its own
 """
@@ -63,7 +64,8 @@ def _run(flags: argparse.Namespace) -> Iterator[str]:
 
     def observe(rank: int, world: World, isolated: bool = False) -> Observation:
         kernels = InterpretedKernels(flags.order) if flags.interpret else None
-        executor = Executor(seed=flags.seed, isolated=isolated, kernels=kernels, world=world)
+        executor = Executor(seed=flags.seed, isolated=isolated, kernels=kernels, check_bounds=flags.check_bounds,
+                            world=world)
         return executor.observe(module, make_inputs(inputs(rank)), flags.function)
 
     if flags.ranks is None:
@@ -134,6 +136,9 @@ def _argument_parser() -> argparse.ArgumentParser:
         help="run kernels of loops by their reference semantics instead of compiling them: slow, but an access outside "
              "of a buffer, a read of scratch memory that was not written, and two iterations of a parallel loop that "
              "access the same element are errors that name the operation")
+    add("--check-bounds", action="store_true",
+        help="check each access of compiled kernels, and of those of Triton: the first outside of its buffer is an "
+             "error that names the operation")
     add("--order", choices=list(ORDERS), default="forward",
         help="with --interpret: the order of the iterations of parallel loops and reductions")
     return parser

@@ -86,7 +86,7 @@ class CheckSemantics(Instrument):
         """The passes that changed the module and preserved its results."""
         self._given = tuple(inputs) or describe_values(values, seed, exactly=keep_values)
         self._values = copies_of(values) if values else None
-        self._executor = Executor(seed=seed, isolated=True)
+        self._executor = Executor(seed=seed, isolated=True, check_bounds=True)
         self._seconds: dict[str, float] = {}
         """The time of runs by the module's level."""
         self._inputs: list[Value] = []
@@ -233,6 +233,10 @@ class CheckSemantics(Instrument):
 
     def _error(self, problem: Disagreement | str, outcome: Outcome, step: Step) -> SemanticsError:
         what, guilty, op, where = str(problem), f"{step.name} (it changed what the module computes)", None, None
+        if isinstance(outcome, KernelError):
+            return SemanticsError(
+                outcome.what, op=outcome.op, where=outcome.where, inputs=self._in_words, seed=self.seed,
+                pass_name=f"{step.name} (it made kernels that break a rule)", passes_since=self._count - step.number)
         meant = run_by_reference(step.module, self._inputs, self.seed)
         if isinstance(meant, KernelError) and (isinstance(outcome, EndlessError) or not isinstance(meant, TooLong)):
             what, op, where = f"{what}: {meant.what}", meant.op, meant.where

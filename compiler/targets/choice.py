@@ -35,8 +35,14 @@ def chosen_target(
     name = options.target or LEVELS_OF_TARGETS.get(to or "") or asked or target_of(module)
     set_target(module, CUDA if name == INTERPRETER else name)
     if target_of(module) == CUDA:
-        return InterpretedTarget() if name == INTERPRETER else CudaTarget(cache, _number(device))
-    return CpuTarget(Toolchain.detect(cache), cache)
+        if name == INTERPRETER:
+            return InterpretedTarget(options.check_bounds)
+        if options.check_bounds:
+            raise OptionError("the option 'check_bounds' has no effect on kernels that run on a GPU",
+                              hint=f"run them on the CPU, by the option target='{INTERPRETER}', or with the program's "
+                                   "tensors there")
+        return CudaTarget(cache, _number(device))
+    return CpuTarget(Toolchain.detect(cache), cache, options.check_bounds)
 
 
 def _of_pipeline(options: CompileOptions) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -32,6 +32,8 @@ class CpuTarget:
 
     toolchain: Toolchain
     cache: DiskCache
+    check_bounds: bool = False
+    """Whether kernels check each access."""
 
     name: ClassVar[str] = "cpu"
     kernels_file: ClassVar[str] = KERNELS_SOURCE
@@ -44,13 +46,17 @@ class CpuTarget:
 
     @property
     def identity(self) -> str:
-        return self.toolchain.identity
+        return f"{self.toolchain.identity}{', bounds are checked' * self.check_bounds}"
+
+    def with_checks(self) -> CpuTarget | None:
+        return None if self.check_bounds else replace(self, check_bounds=True)
 
     def versions(self) -> dict[str, str]:
         return versions(self.toolchain)
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        return EmittedProgram(emit_kernels(module), emit_programs(module), _native(module))
+        native = None if self.check_bounds else _native(module)
+        return EmittedProgram(emit_kernels(module, check_bounds=self.check_bounds), emit_programs(module), native)
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
         return tuple(map(kernel_signature, kernels_of(module)))
@@ -62,7 +68,7 @@ class CpuTarget:
         build_program(source, directory, self.toolchain)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        return load_program(directory, self.toolchain, self.cache, names)
+        return load_program(directory, self.toolchain, self.cache, names, check_bounds=self.check_bounds)
 
 
 def _native(module: ModuleOp) -> NativeHost | None:

@@ -48,6 +48,10 @@ class ProgramTarget(Protocol):
         """A text that is equal exactly if equal sources compile to equal programs."""
         ...
 
+    def with_checks(self) -> ProgramTarget | None:
+        """The same with kernels that check each access, if there is one that differs."""
+        ...
+
     def versions(self) -> dict[str, str]:
         """Return the versions of everything that takes part in a compilation."""
         ...

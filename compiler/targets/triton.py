@@ -56,6 +56,9 @@ class TritonTarget:
 class InterpretedTarget(TritonTarget):
     """Triton's interpreter."""
 
+    check_bounds: bool = False
+    """Whether it checks each access."""
+
     name: ClassVar[str] = "triton-interpreter"
 
     @property
@@ -66,11 +69,14 @@ class InterpretedTarget(TritonTarget):
     def identity(self) -> str:
         return f"triton {triton_version()}"
 
+    def with_checks(self) -> InterpretedTarget | None:
+        return None if self.check_bounds else InterpretedTarget(check_bounds=True)
+
     def build(self, source: ProgramSource, directory: Path) -> None:
         write_program(source, directory)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        return load_interpreted(directory, names)
+        return load_interpreted(directory, names, check_bounds=self.check_bounds)
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,9 @@ class CudaTarget(TritonTarget):
     @property
     def identity(self) -> str:
         return f"capability {self._compiler.capability}\ntriton {triton_version()}"
+
+    def with_checks(self) -> None:
+        return None
 
     @contextmanager
     def begin(self, module: ModuleOp) -> Iterator[tuple[GpuKernel, ...]]:

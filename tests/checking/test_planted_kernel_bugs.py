@@ -56,7 +56,7 @@ def error_of(text: str, *passes: str | ModulePass) -> SemanticsError:
 
 def test_a_crash_names_the_access() -> None:
     error = error_of(ROWS, DOWN, ReachTooFar(), "vectorize")
-    assert error.what.startswith(f"it fails: the program was killed by SIGSEGV: {CRASH}")
+    assert error.what.startswith(CRASH)
     assert (error.pass_name or "").startswith("reach-too-far ") and str(error.where) == "model.py:5:1"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, IndexType, LocationAttr, MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -33,6 +33,16 @@ Statement = Callable[["KernelEmitter", Any], None]
 Formula = Callable[["KernelEmitter", Any], str]
 
 
+class BoundsChecks(Protocol):
+    """What prints checks of the accesses of a kernel."""
+
+    def declare_sizes(self, e: KernelEmitter, kernel: KernelOp, /) -> None:
+        """Begin a kernel."""
+
+    def check_accesses(self, e: KernelEmitter, op: Operation, /) -> None:
+        """Check what an operation accesses."""
+
+
 class KernelEmitter:
     """Prints a kernel. An operation becomes a statement, or an expression that is printed at its uses."""
 
@@ -40,13 +50,18 @@ class KernelEmitter:
         self,
         statements: dict[type[Operation], Statement],
         formulas: dict[type[Operation], Formula],
+        bounds: BoundsChecks | None = None,
     ):
+        """`bounds` makes checks of each access, if they are asked for."""
         self.statements = statements
         self.formulas = formulas
         self.names = Names(reserved_names())
         self.ranges: dict[str, Range] = {}
         self.expressions = ExpressionPrinter(self.ranges)
         self.declarations: dict[str, None] = {}
+        self.bounds = bounds
+        self.sizes: dict[SSAValue, str] = {}
+        """How many elements buffers have, in a kernel whose accesses are checked."""
         self.checks = False
         self.shares: dict[Operation, str] = {}
         """The variable that holds a thread's part of a loop's range."""
@@ -65,6 +80,8 @@ class KernelEmitter:
             if name in KEYWORDS | LIBRARY_FUNCTIONS:
                 raise UnsupportedError(f"'{name}' means something else in C++", hint="give the kernel another name")
             self._declare_arguments(kernel)
+            if self.bounds is not None:
+                self.bounds.declare_sizes(self, kernel)
             self.block(block)
         head = [f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{']
         head += ["  i64 status = 0;"] if self.checks else []
@@ -105,6 +122,8 @@ class KernelEmitter:
             return
         outer, self._location = self._location, op.location
         with blaming(op):
+            if self.bounds is not None:
+                self.bounds.check_accesses(self, op)
             if (formula := self.formulas.get(type(op))) is not None:
                 self.define(op.results[0], formula(self, op))
             elif (statement := self.statements.get(type(op))) is not None:

@@ -38,7 +38,7 @@ def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]
 
 
 def _parallel(e: KernelEmitter, op: ParallelOp) -> None:
-    if op.threads is not None:
+    if op.threads is not None and e.bounds is None:
         _start_threads(e, op, "parallel for schedule(static)")
     with _loop(e, op):
         e.block(op.body.block)
@@ -52,7 +52,7 @@ def _start_threads(e: KernelEmitter, op: ParallelOp | ForOp, directive: str) -> 
 
 
 def _for(e: KernelEmitter, op: ForOp) -> None:
-    if op.threads is None:
+    if op.threads is None or e.bounds is not None:
         _in_order(e, op)
         return
     _start_threads(e, op, "parallel")

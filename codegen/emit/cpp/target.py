@@ -12,7 +12,7 @@ from xdsl.utils.target import Target
 from ....ir.dialects.loop import KernelOp
 from ..emitted_text import EmittedText, Line, unplaced
 from ..lowered import require_kernels
-from . import arithmetic, conversions, dots, loops, mathematics, memory
+from . import arithmetic, bounds, conversions, dots, loops, mathematics, memory
 from .emitter import KernelEmitter
 from .prelude import prelude_for
 
@@ -37,19 +37,19 @@ class CppTarget(Target):
         output.write(emit_cpp(module, comments=self.comments))
 
 
-def emit_cpp(module: ModuleOp, *, comments: bool = True) -> str:
+def emit_cpp(module: ModuleOp, *, comments: bool = True, check_bounds: bool = False) -> str:
     """The kernels of a module as a C++ file, optionally with comments that refer to the user's source lines."""
-    text = emit_kernels(module)
+    text = emit_kernels(module, check_bounds=check_bounds)
     return text.annotated if comments else text.plain
 
 
-def emit_kernels(module: ModuleOp) -> EmittedText:
-    """The kernels of a module as C++, with the location of each line."""
+def emit_kernels(module: ModuleOp, *, check_bounds: bool = False) -> EmittedText:
+    """The kernels of a module as C++, with the location of each line, and if asked with checks of all accesses (`bounds`)."""
     kernels: list[Line] = []
     declarations: dict[str, None] = {}
     for op in module.walk():
         if isinstance(op, KernelOp):
-            emitter = KernelEmitter(STATEMENTS, FORMULAS)
+            emitter = KernelEmitter(STATEMENTS, FORMULAS, bounds if check_bounds else None)
             kernels += [Line("")] * bool(kernels) + emitter.emit(op)
             declarations.update(emitter.declarations)
     prelude = prelude_for("\n".join(line.text for line in kernels))

@@ -53,9 +53,11 @@ def build_program(source: ProgramSource, directory: Path, toolchain: Toolchain) 
 
 
 def load_program(
-    directory: Path, toolchain: Toolchain, disk: DiskCache, names: Mapping[str, str] | None = None
+    directory: Path, toolchain: Toolchain, disk: DiskCache, names: Mapping[str, str] | None = None, *,
+    check_bounds: bool = False,
 ) -> LoadedProgram:
-    """Load the result of `build_program`; errors denote kernels by `names`. Imports torch."""
+    """Load the result of `build_program`; errors denote kernels by `names`. With `check_bounds` the kernels were emitted
+    with checks of their accesses. Imports torch."""
     from . import host_support
 
     records, externs = read_manifest(directory)
@@ -67,7 +69,8 @@ def load_program(
     def in_python() -> Callable[..., Any]:
         from .tuning import CpuTuner, MeasuringRuntime
 
-        kernels = _bind(directory, signatures, toolchain, disk, names)
+        kernels = (_bind_checked(directory, signatures, names) if check_bounds
+                   else _bind(directory, signatures, toolchain, disk, names))
         return load_host(directory, kernels, MeasuringRuntime(CpuTuner(disk, directory.name, choices)), names)
 
     kernels = tuple(each.name for each in signatures)
@@ -96,3 +99,14 @@ def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Too
                                    kernel.buffers, kernel.symbols, address_of=torch.Tensor.data_ptr)
         for kernel in signatures
     }
+
+
+def _bind_checked(directory: Path, signatures: Sequence[KernelSignature],
+                  names: Mapping[str, str]) -> dict[str, Callable[..., None]]:
+    from .checked_kernels import bind_checked
+
+    library = SharedObject(directory / KERNELS_LIBRARY) if signatures else None
+    return {} if library is None else {
+        kernel.name: bind_checked(library.address(kernel.name), names.get(kernel.name, kernel.name), kernel.buffers,
+                                  kernel.symbols)
+        for kernel in signatures}

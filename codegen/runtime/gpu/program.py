@@ -29,8 +29,9 @@ def build_program(source: ProgramSource, directory: Path, compiler: KernelCompil
     write_program(source, directory)
 
 
-def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-    """Load a program whose kernels run in Triton's interpreter on CPU tensors. Imports torch and triton."""
+def load_interpreted(directory: Path, names: Mapping[str, str], *, check_bounds: bool = False) -> LoadedProgram:
+    """Load a program whose kernels run in Triton's interpreter on CPU tensors. With `check_bounds` an access outside of its
+    buffer raises OutOfBounds. Imports torch and triton."""
     records, externs = read_manifest(directory)
     require_operators(externs)
     from .interpreter import host_support
@@ -38,7 +39,8 @@ def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram
 
     path = directory / KERNELS_SOURCE
     kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
-                                  [GpuKernel.from_record(record) for record in records], names)
+                                  [GpuKernel.from_record(record) for record in records], names,
+                                  check_bounds=check_bounds)
     return LoadedProgram(load_host(directory, kernels, host_support, names), tuple(kernels), externs)
 
 

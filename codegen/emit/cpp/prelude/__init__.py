@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..types import SCALARS, VECTOR_NAME, split_vector, vector_bytes
 
 FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "random",
-         "reductions", "dots")
+         "reductions", "dots", "bounds")
 _DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(")
 _COMMENT = re.compile(r"//.*")
 _IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*\b")
@@ -56,7 +56,7 @@ def reserved_names() -> frozenset[str]:
     return (
         frozenset(name for names in _DEFINED.findall(text) for name in names if name)
         | SCALARS.keys()
-        | {"buffers", "symbols", "status"}
+        | {"buffers", "symbols", "status", "found"}
     )
 
 

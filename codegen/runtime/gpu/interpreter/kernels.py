@@ -15,7 +15,9 @@ import triton.language as tl
 from triton.runtime import interpreter
 from triton.runtime.jit import JITFunction
 
+from .....ir.errors import SourcePosition
 from ..kernel import GpuKernel
+from .bounds import CheckedBuilder, CheckedPointer
 from .builder import Builder, numbers, stored
 from .combinations import reduce, scan
 from .libdevice import Functions, evaluate
@@ -27,34 +29,55 @@ _ONE_AT_A_TIME = threading.RLock()
 
 
 def interpreted_kernels(
-    text: str, file: str, kernels: Sequence[GpuKernel], names: Mapping[str, str]
+    text: str, file: str, kernels: Sequence[GpuKernel], names: Mapping[str, str], *, check_bounds: bool = False,
+    positions: Mapping[int, SourcePosition] | None = None,
 ) -> dict[str, Callable[..., None]]:
     """The kernels in a text of Triton Python, as functions of a stream (any value), a grid and the kernel's
     arguments.
 
-    They take tensors on the CPU, or addresses. Errors denote kernels by `names`.
+    They take tensors on the CPU, or addresses. Errors denote kernels by `names`. With `check_bounds` an access outside of
+    its buffer raises OutOfBounds, at the place in the user's program that `positions` give for a line of the text.
     """
     functions = _functions(text, file)
-    return {kernel.name: _Interpreted(kernel, functions[kernel.name], names.get(kernel.name, kernel.name))
+
+    def builder_of(kernel: GpuKernel) -> Callable[[], Builder]:
+        name = names.get(kernel.name, kernel.name)
+        return (lambda: CheckedBuilder(name, file, text, positions or {})) if check_bounds else lambda: Builder(name)
+
+    return {kernel.name: _Interpreted(kernel, functions[kernel.name], builder_of(kernel), check_bounds)
             for kernel in kernels}
 
 
 class _Interpreted:
     """A single kernel."""
 
-    def __init__(self, kernel: GpuKernel, function: Callable[..., None], name: str):
+    def __init__(self, kernel: GpuKernel, function: Callable[..., None], builder: Callable[[], Builder],
+                 check_bounds: bool):
         self._types = [tl.str_to_ty(type, None) for type in kernel.parameters]
         self._function = function
-        self._name = name
+        self._builder = builder
+        self._check_bounds = check_bounds
 
     def __call__(self, stream: object, x: int, y: int, z: int, *arguments: torch.Tensor | int) -> None:
-        given = [_argument(value, type) for value, type in zip(arguments, self._types, strict=True)]
-        builder = Builder(self._name)
+        names = self._function.__code__.co_varnames  # type: ignore[attr-defined]
+        types = [_checked(type, name, value) if self._check_bounds else type
+                 for value, type, name in zip(arguments, self._types, names, strict=False)]
+        given = [_argument(value, type) for value, type in zip(arguments, types, strict=True)]
+        builder = self._builder()
         builder.set_grid_dim(x, y, z)
         with _interpreting(self._function, builder), np.errstate(all="ignore"):
             for place in product(range(x), range(y), range(z)):
                 builder.set_grid_idx(*place)
                 self._function(*given)
+
+
+def _checked(type: Any, name: str, value: torch.Tensor | int) -> Any:
+    """The type of an argument, which says for a tensor where its elements lie."""
+    if not type.is_ptr() or isinstance(value, int):
+        return type
+    spans = (1 + sum((size - 1) * stride for size, stride in zip(value.shape, value.stride(), strict=True))
+             if value.numel() else 0)
+    return CheckedPointer(type.element_ty, name, value.data_ptr(), spans)
 
 
 def _argument(value: torch.Tensor | int, type: Any) -> Any:

@@ -1,0 +1,124 @@
+"""Accesses outside of buffers, checked in compiled kernels and in Triton's interpreter, and named as by the reference
+semantics."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import torch
+
+from stepwell.compiler.execution import Executor
+from stepwell.compiler.interpreted_kernels import InterpretedKernels
+from stepwell.ir.context import make_context
+from stepwell.ir.errors import OptionError
+from stepwell.ir.semantics.kernels.errors import OutOfBounds
+from stepwell.ir.text import parse_module
+from stepwell.options import CompileOptions
+
+# Of %x only the first elements are there; %k holds 0, 3, 6, ...
+ACCESSES = {
+    "scalar": "%v = loop.load %x[%i + 5] : memref<?xf32> -> f32",
+    "below": "%v = loop.load %x[%i - 3] : memref<?xf32> -> f32",
+    "masked scalar": """%z = arith.constant 0 : index
+      %c = arith.cmpi sgt, %i, %z : index
+      %v = loop.load %x[%i * 9] where %c : memref<?xf32> -> f32""",
+    "vector": "%v = loop.load %x[%i * 4] : memref<?xf32> -> vector<4xf32>",
+    "strided": "%v = loop.load %x[%i] stride 3 : memref<?xf32> -> vector<4xf32>",
+    "masked": """%m = arith.constant dense<[true, false, true, false]> : vector<4xi1>
+      %v = loop.load %x[%i * 2 + 6] stride 2 where %m : memref<?xf32> -> vector<4xf32>""",
+    "gather": """%o = loop.load %k[%i] : memref<16xi64> -> vector<4xi64>
+      %v = loop.gather %x[%i] at %o : memref<?xf32>, vector<4xi64> -> vector<4xf32>""",
+    "masked gather": """%m = arith.constant dense<[true, true, false, true]> : vector<4xi1>
+      %o = loop.load %k[%i] : memref<16xi64> -> vector<4xi64>
+      %v = loop.gather %x[%i] at %o where %m : memref<?xf32>, vector<4xi64> -> vector<4xf32>""",
+    "packed": "%v = loop.load_packed %b[%i * 8] : memref<?xbf16> -> vector<2xi32>",
+    "store": """%f = arith.constant 1.0 : f32
+      loop.store %f, %x[%i * 7] : f32, memref<?xf32>""",
+    "vector store": """%f = arith.constant dense<1.0> : vector<4xf32>
+      %m = arith.constant dense<[false, true, true, false]> : vector<4xi1>
+      loop.store %f, %x[%i * 6] where %m : vector<4xf32>, memref<?xf32>""",
+    "atomic": """%f = arith.constant 1.0 : f32
+      loop.atomic <add> %f, %x[%i * 8] : f32, memref<?xf32>""",
+    "transposed": """%t = loop.alloc : memref<16xf32>
+      loop.transpose 4 by 4 of %x[%i] stride 4 to %t[0] stride 4 : memref<?xf32>, memref<16xf32>""",
+    "scratch": """%t = loop.alloc : memref<4xf32>
+      %f = arith.constant 1.0 : f32
+      loop.store %f, %t[%i * 2] : f32, memref<4xf32>""",
+}
+KERNEL = """
+loop.kernel @k(%x: memref<?xf32>, %b: memref<?xbf16>, %k: memref<16xi64>, %n: index) {
+  loop.for %i = 0 to %n {
+      ACCESS loc("model.py":7:3)
+  }
+}
+"""
+
+
+def outcome(executor: Executor, text: str, count: int) -> str | tuple[torch.Tensor, ...]:
+    given = [torch.arange(float(count)), torch.arange(count).bfloat16(), 3 * torch.arange(16), 3]
+    try:
+        return executor.observe(parse_module(make_context(), text), given).results
+    except OutOfBounds as error:
+        assert error.op is not None
+        return f"{error.where} {error.what} {error.op}"
+
+
+@pytest.mark.parametrize("name", ACCESSES)
+def test_as_by_reference_semantics(name: str) -> None:
+    text = KERNEL.replace("ACCESS", ACCESSES[name])
+    meant, found = (outcome(executor, text, 7) for executor in (
+        Executor(kernels=InterpretedKernels()), Executor(check_bounds=True)))
+    assert isinstance(meant, str) and found == meant and meant.startswith("model.py:7:3 'loop.")
+
+
+def test_right_kernels_are_left_alone() -> None:
+    """In buffers that are large enough, all of these accesses do what they do unchecked."""
+    for name in sorted(ACCESSES.keys() - {"below", "scratch"}):
+        text = KERNEL.replace("ACCESS", ACCESSES[name])
+        meant, found = (outcome(executor, text, 64) for executor in (
+            Executor(kernels=InterpretedKernels()), Executor(check_bounds=True)))
+        torch.testing.assert_close(found, meant, rtol=0, atol=0, msg=name)
+
+
+def tripled(x: torch.Tensor) -> torch.Tensor:
+    return torch.cos(x * 3)
+
+
+@pytest.mark.parametrize("options", [{}, {"target": "triton-interpreter"}], ids=str)
+def test_programs(options: dict, tmp_path: Path) -> None:
+    """An edited stage is checked in its first run, and any with the option."""
+    x = torch.randn(40, 100)
+    torch.compiler.reset()
+    stages, edited = tmp_path / "stages", tmp_path / "edited"
+    compiled = torch.compile(tripled, backend="stepwell", options={
+        **options, "check_bounds": True, "dump": str(stages)})
+    torch.testing.assert_close(compiled(x), tripled(x))
+    (stage,) = stages.glob("*_prim-to-loop.mlir")
+    text = stage.read_text()
+    moved = re.sub(r"(loop.load %x)\[(.*?)\]", r"\1[\2 + (\2) mod 7 * 600]", text)
+    assert moved != text
+    edited.mkdir()
+    (edited / stage.name).write_text(moved)
+    for more in ({}, {"check_bounds": True}):
+        torch.compiler.reset()
+        wrong = torch.compile(tripled, backend="stepwell", options={**options, **more, "override": str(edited)})
+        for _ in range(2):
+            with pytest.raises(OutOfBounds, match=r"accesses element \d+ of a buffer of 4000"):
+                wrong(x)
+    # A right one runs unchecked from its second run on.
+    (edited / stage.name).write_text(text)
+    torch.compiler.reset()
+    right = torch.compile(tripled, backend="stepwell", options={**options, "override": str(edited)})
+    for _ in range(3):
+        torch.testing.assert_close(right(x), tripled(x))
+
+
+def test_kernels_on_a_gpu_are_refused() -> None:
+    from stepwell.codegen.runtime.cache import DiskCache
+    from stepwell.compiler.targets import chosen_target
+
+    module = parse_module(make_context(), "func.func @forward() {\n  func.return\n}")
+    with pytest.raises(OptionError, match="'check_bounds' has no effect on kernels that run on a GPU"):
+        chosen_target(module, CompileOptions(target="cuda", check_bounds=True), DiskCache.default())
