@@ -41,7 +41,7 @@ from .kernel_store import KernelSource, KernelStore, kernels_of
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["Entry", "Executor", "Observation", "entry_of", "execute"]
+__all__ = ["Entry", "Executor", "Observation", "entry_of", "execute", "names_called_in"]
 
 Entry: TypeAlias = FuncOp | KernelOp
 """The executed function, or a kernel of a module without functions."""
@@ -171,7 +171,7 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
     calls, or the only kernel of a module without functions.
     """
     functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
-    called = {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)} | called_functions(module)
+    called = names_called_in(module)
     entries: dict[str, Entry] = {function.sym_name.data: function for function in functions}
     if not functions:
         entries = {kernel.sym_name.data: kernel for kernel in kernels_of(module)}
@@ -184,7 +184,12 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
         return entries["forward" if "forward" in entries else roots[0]]
     if not entries:
         raise OptionError("the module has neither a function nor a kernel that could be run")
-    raise OptionError("it is not clear what to run", hint=f"name one of: {', '.join(roots or entries)}")
+    raise OptionError("it is not clear what to run", hint=f"name one by --function: {', '.join(roots or entries)}")
+
+
+def names_called_in(module: ModuleOp) -> set[str]:
+    """The names of the functions that operations of a module call."""
+    return {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)} | called_functions(module)
 
 
 def _with_called(function: FuncOp, module: ModuleOp) -> list[FuncOp]:

@@ -144,6 +144,7 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="what to execute it on, once for each argument: 'tensor<4x8xf32> strides [1, 4] seed 3', 'index 5'; "
         "random inputs of the arguments' types if missing",
     )
+    add("--function", metavar="NAME", help="what to execute, if there is not only one function")
     add("--seed", type=int, help="of the random inputs, default 0")
     add("--reproducers", metavar="DIRECTORY", help="write a file there that replays the failure of a pass")
     add(

@@ -71,8 +71,9 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     if reproduction is not None and not described and flags.seed is None:
         described, seed = reproduction.inputs, reproduction.seed
     if not described:
-        yield CheckSemantics(seed=seed, hard=True)
-    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)  # # the last instrument runs first
+        yield CheckSemantics(seed=seed, hard=True, function=flags.function)
+    # The last instrument runs first.
+    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed, function=flags.function)
 
 
 def _names(passes: Sequence[str], known: Collection[str]) -> list[str]:

@@ -23,7 +23,7 @@ from ...ir.symbols import argument_symbol
 from ...ir.text import print_module
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
-from ..execution import Entry, Executor, Observation, copies_of, entry_of
+from ..execution import Entry, Executor, Observation, copies_of, entry_of, names_called_in
 from ..isolation import EndlessError
 from ..kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
@@ -75,10 +75,13 @@ class CheckSemantics(Instrument):
     """
 
     def __init__(self, inputs: Sequence[Input] = (), *, values: Sequence[Value] = (), seed: int = 0,
-                 keep_values: bool = False, hard: bool = False, postponed: Collection[str] = ()):
+                 keep_values: bool = False, hard: bool = False, function: str | None = None,
+                 postponed: Collection[str] = ()):
         """With `hard`, random floats are hard ones (`ir/semantics/inputs.py`). With `keep_values`, a reproducer holds
-        the elements of the tensors in `values`; otherwise random inputs like them.
+        the elements of the tensors in `values`; otherwise random inputs like them. `function` names the
+        function to execute, if the module has several.
         """
+        self.function = function
         self.seed = seed
         self.hard = hard
         self.postponed = postponed
@@ -104,16 +107,28 @@ class CheckSemantics(Instrument):
         self.checked.clear()
         self._outcome = self._exact = self._perturbed = None
         self._text = print_module(module)
-        self._module = module.clone()
+        self._module = self._part(module)
         self._count, self._steps, self._kernels = 0, [], []
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         self._count += 1
         if (text := print_module(module)) != self._text:
             self._text = text
-            self._steps.append(Step(self._count, pass_text(module_pass), module.clone()))
+            self._steps.append(Step(self._count, pass_text(module_pass), self._part(module)))
         if module_pass.name not in self.postponed:
             self._check()
+
+    def _part(self, module: ModuleOp) -> ModuleOp:
+        """A copy of what is run, without the other functions."""
+        part = module.clone()
+        if self.function is not None:
+            entry_of(part, self.function)  # raises OptionError if there is none
+            while others := [op for op in part.ops if isinstance(op, FuncOp) and op.sym_name.data != self.function
+                             and op.sym_name.data not in names_called_in(part)]:
+                for other in others:
+                    other.detach()
+                    other.erase()
+        return part
 
     def end(self, module: ModuleOp) -> None:
         self._check()

@@ -69,6 +69,13 @@ class FloatUnaryOp(UnaryOp, ABC):
         require_elements(self, AnyFloat, "a tensor of floats")
 
 
+class IntegerUnaryOp(UnaryOp, ABC):
+    """A unary op on integers or booleans."""
+
+    def verify_(self) -> None:
+        require_elements(self, IntegerType, "a tensor of integers or booleans")
+
+
 class FloatBinaryOp(BinaryOp, ABC):
     """A binary op on floats."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from xdsl.irdl import irdl_op_definition, traits_def
 
 from ...operation_classes import BelongsTo, OperationClass
-from .elementwise import FloatUnaryOp, UnaryOp
+from .elementwise import FloatUnaryOp, IntegerUnaryOp, UnaryOp
 
 
 @irdl_op_definition
@@ -35,7 +35,7 @@ class SignOp(UnaryOp):
 
 
 @irdl_op_definition
-class NotOp(UnaryOp):
+class NotOp(IntegerUnaryOp):
     """All bits inverted; the logical negation for booleans."""
 
     name = "prim.not"

@@ -10,6 +10,14 @@ func.func @float_op_on_integers(%x: tensor<4xi64>) {
 
 // -----
 
+func.func @bits_of_floats(%x: tensor<4xf32>) {
+  // expected-error @+1 {{prim.not takes a tensor of integers or booleans, not f32}}
+  %0 = prim.not %x : tensor<4xf32>
+  func.return
+}
+
+// -----
+
 func.func @float_pair_on_integers(%x: tensor<4xi64>) {
   // expected-error @+1 {{prim.atan2 takes tensors of floats, not i64}}
   %0 = prim.atan2 %x, %x : tensor<4xi64>

@@ -7,7 +7,7 @@
 // CHECK:      result 0: float32 [4], elements [1, 2, 3, 4], in the memory of argument 0
 // CHECK-NEXT: result 1: float32 [4], elements [2, 4, 6, {{.*}}], in the memory of argument 1
 // WHICH:      error: it is not clear what to run
-// WHICH-NEXT:   help: name one of: twice, third
+// WHICH-NEXT:   help: name one by --function: twice, third
 // SIZE:       error: there is no random input of type memref<?xf32>
 // INDEX:      error: {{.*}}index {{.*}}out of range
 loop.kernel @twice(%x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
