@@ -44,7 +44,7 @@ def emit_cpp(module: ModuleOp, *, comments: bool = True, check_bounds: bool = Fa
 
 
 def emit_kernels(module: ModuleOp, *, check_bounds: bool = False) -> EmittedText:
-    """The kernels of a module as C++, with the location of each line, and if asked with checks of all accesses (`bounds`)."""
+    """The kernels of a module as C++, with the location of each line, and optionally checks of all accesses."""
     kernels: list[Line] = []
     declarations: dict[str, None] = {}
     for op in module.walk():

@@ -56,8 +56,8 @@ def load_program(
     directory: Path, toolchain: Toolchain, disk: DiskCache, names: Mapping[str, str] | None = None, *,
     check_bounds: bool = False,
 ) -> LoadedProgram:
-    """Load the result of `build_program`; errors denote kernels by `names`. With `check_bounds` the kernels were emitted
-    with checks of their accesses. Imports torch."""
+    """Load the result of `build_program`; errors denote kernels by `names`. With `check_bounds` the kernels were
+    emitted with checks of their accesses. Imports torch."""
     from . import host_support
 
     records, externs = read_manifest(directory)

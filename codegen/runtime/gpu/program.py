@@ -30,8 +30,8 @@ def build_program(source: ProgramSource, directory: Path, compiler: KernelCompil
 
 
 def load_interpreted(directory: Path, names: Mapping[str, str], *, check_bounds: bool = False) -> LoadedProgram:
-    """Load a program whose kernels run in Triton's interpreter on CPU tensors. With `check_bounds` an access outside of its
-    buffer raises OutOfBounds. Imports torch and triton."""
+    """Load a program whose kernels run in Triton's interpreter on CPU tensors. With `check_bounds` an access out of
+    bounds raises OutOfBounds. Imports torch and triton."""
     records, externs = read_manifest(directory)
     require_operators(externs)
     from .interpreter import host_support

@@ -35,8 +35,8 @@ def interpreted_kernels(
     """The kernels in a text of Triton Python, as functions of a stream (any value), a grid and the kernel's
     arguments.
 
-    They take tensors on the CPU, or addresses. Errors denote kernels by `names`. With `check_bounds` an access outside of
-    its buffer raises OutOfBounds, at the place in the user's program that `positions` give for a line of the text.
+    They take tensors on the CPU, or addresses. Errors denote kernels by `names`. With `check_bounds` an access out of
+    bounds raises OutOfBounds, at the place in the user's program that `positions` give for a line of the text.
     """
     functions = _functions(text, file)
 
