@@ -7,6 +7,8 @@ runs. And the check finds passes that are wrong, and what it takes for them to b
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +18,7 @@ from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
+from stepwell.compiler.isolation import CrashError, run_in_child
 from stepwell.compiler.pass_orders import Finding, Subject, check_order, check_orders
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError
@@ -103,9 +106,14 @@ def test_what_is_wrong_is_found(planted: ModulePass, kind: str) -> None:
     assert (finding.kind, finding.step) == (kind, planted.name)
 
 
-def test_kernel_killed_by_a_signal_is_told() -> None:
+def test_access_out_of_bounds_is_told() -> None:
     finding = found([ReachTooFar()])
-    assert finding is not None and "killed by SIG" in finding.what
+    assert finding is not None and "of a buffer of 32" in finding.what
+
+
+def test_child_killed_by_a_signal_is_told() -> None:
+    with pytest.raises(CrashError, match="killed by SIGSEGV"):
+        run_in_child(lambda: os.kill(os.getpid(), signal.SIGSEGV))
 
 
 def test_only_what_is_needed_is_told() -> None:

@@ -165,3 +165,8 @@ def test_refusals(function: Callable[[Tensor], Tensor], message: str) -> None:
 def test_a_process_without_the_group() -> None:
     with pytest.raises(UnsupportedError, match=r'in the group #comm.group<"tp", 2, 1>, and this process has no such'):
         group("tp", 2, 1)
+
+
+def test_operator_of_torch_that_is_no_collective() -> None:
+    with pytest.raises(Exception, match="_wrap_tensor_autograd is no collective that can be compiled"):
+        stepwell.capture(lambda x: torch.ops._c10d_functional._wrap_tensor_autograd(x) + 1, X)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import sys
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from torch import Tensor, nn
 from torch._export.converter import TS2EPConverter
 
 import stepwell
+from stepwell.frontend.packages.files import inputs_of_text, read_program
 from stepwell.ir.errors import OptionError, UnsupportedError
 from stepwell.tools.stepwell import main
 
@@ -134,16 +137,38 @@ class Branching(nn.Module):
 
 def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the converter cannot take, and what it takes for another program."""
-    with pytest.raises(UnsupportedError, match="torch's converter does not take this TorchScript"):
+    with pytest.raises(UnsupportedError, match="torch's converter does not take this TorchScript: "):
         stepwell.package(torch.jit.script(Branching()), tmp_path / "x.stepwell", (rows(4),),
                          dynamic_shapes=({0: ROWS},))
-    with pytest.raises(OptionError, match="none is given for 'x'"):
+    with pytest.raises(OptionError, match="TorchScript is converted for inputs, and none is given for 'x'"):
         stepwell.package(scaled, tmp_path / "x.stepwell")
     wrong = torch.export.export(Looping(), (rows(3), (rows(3), rows(3))))
     monkeypatch.setattr(TS2EPConverter, "convert", lambda self: wrong)
-    with pytest.raises(UnsupportedError, match="torch's converter makes another program of this TorchScript"):
+    with pytest.raises(UnsupportedError, match="torch's converter makes another program of this TorchScript: "):
         stepwell.package(torch.jit.script(Shifted()), tmp_path / "x.stepwell", (rows(3), (rows(3), rows(3))))
+    monkeypatch.setitem(sys.modules, "torch._export.converter", None)
+    with pytest.raises(UnsupportedError, match="this version of torch converts no TorchScript"):
+        stepwell.package(scaled, tmp_path / "x.stepwell", (rows(3),))
+    for program, args, reason in (
+        (len, None, "a package is made of what torch.export.export gives, of modules and of TorchScript, and 'forward' "),
+        ({"one": Net()}, (rows(3),), "the args of several programs are a dictionary by the names of their entries"),
+    ):
+        with pytest.raises(OptionError, match=reason):
+            stepwell.package(program, tmp_path / "x.stepwell", args)
     assert not list(tmp_path.iterdir())
+
+
+def test_files_and_inputs_that_are_refused(tmp_path: Path) -> None:
+    text, damaged = tmp_path / "text.pt", tmp_path / "damaged.pt"
+    text.write_text("no archive")
+    with zipfile.ZipFile(damaged, "w") as archive:
+        archive.writestr("model/constants.pkl", "")
+    for file, reason in ((text, "is no program of torch.export or of TorchScript: "), (damaged, "torch cannot read ")):
+        with pytest.raises(OptionError, match=reason):
+            read_program(str(file))
+    for words, reason in (("number[3]", "'number\\[3\\]' names no type of torch"), ("f(x)", "'f\\(x\\)' is no input")):
+        with pytest.raises(OptionError, match=reason):
+            inputs_of_text([words])
 
 
 class Shifted(nn.Module):

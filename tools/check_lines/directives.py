@@ -120,7 +120,9 @@ class _Writer:
         end = 0
         for match in WORD.finditer(text):
             if match.start() in defined or match[0] in self._captures:
-                parts.append(_escaped(text[end : match.start()]))
+                before = _escaped(text[end : match.start()])
+                # A bracket before a capture would be read as a part of the capture's opening.
+                parts.append(f"{before[:-1]}{{{{\\[}}}}" if before.endswith("[") else before)
                 is_new = match.start() in defined
                 parts.append(self._captures.define(match[0]) if is_new else self._captures.use(match[0]))
                 end = match.end()

@@ -13,24 +13,24 @@
 // CHECK-NEXT:    f32* [[V8:[A-Za-z0-9_]+]] = (f32*)buffers[8];
 // CHECK-NEXT:    f32* [[V11:[A-Za-z0-9_]+]] = (f32*)buffers[9];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      f32 [[V0:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      f32 [[V0:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = acosf([[V0]]);
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      f32 [[V9:[A-Za-z0-9_]+]] = acoshf([[V0]]);
-// CHECK-NEXT:      [[V2]][[[I]]] = [[V9]];
+// CHECK-NEXT:      [[V2]]{{\[}}[[I]]] = [[V9]];
 // CHECK-NEXT:      f32 [[V10:[A-Za-z0-9_]+]] = asinf([[V0]]);
-// CHECK-NEXT:      [[V4]][[[I]]] = [[V10]];
+// CHECK-NEXT:      [[V4]]{{\[}}[[I]]] = [[V10]];
 // CHECK-NEXT:      f32 [[V12:[A-Za-z0-9_]+]] = asinhf([[V0]]);
-// CHECK-NEXT:      [[V5]][[[I]]] = [[V12]];
+// CHECK-NEXT:      [[V5]]{{\[}}[[I]]] = [[V12]];
 // CHECK-NEXT:      f32 [[V13:[A-Za-z0-9_]+]] = atanf([[V0]]);
-// CHECK-NEXT:      [[V6]][[[I]]] = [[V13]];
-// CHECK-NEXT:      f32 [[V14:[A-Za-z0-9_]+]] = [[Y]][[[I]]];
+// CHECK-NEXT:      [[V6]]{{\[}}[[I]]] = [[V13]];
+// CHECK-NEXT:      f32 [[V14:[A-Za-z0-9_]+]] = [[Y]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V15:[A-Za-z0-9_]+]] = atan2f([[V0]], [[V14]]);
-// CHECK-NEXT:      [[V7]][[[I]]] = [[V15]];
+// CHECK-NEXT:      [[V7]]{{\[}}[[I]]] = [[V15]];
 // CHECK-NEXT:      f32 [[V16:[A-Za-z0-9_]+]] = atanhf([[V0]]);
-// CHECK-NEXT:      [[V8]][[[I]]] = [[V16]];
+// CHECK-NEXT:      [[V8]]{{\[}}[[I]]] = [[V16]];
 // CHECK-NEXT:      f32 [[V17:[A-Za-z0-9_]+]] = cosf([[V0]]);
-// CHECK-NEXT:      [[V11]][[[I]]] = [[V17]];
+// CHECK-NEXT:      [[V11]]{{\[}}[[I]]] = [[V17]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -106,32 +106,32 @@ loop.kernel @acos_acosh_asin_asinh_0(%x: memref<8xf32>, %y: memref<8xf32>, %v1: 
 // CHECK-NEXT:    u8* [[V50:[A-Za-z0-9_]+]] = (u8*)buffers[45];
 // CHECK-NEXT:    u8* [[V51:[A-Za-z0-9_]+]] = (u8*)buffers[46];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      f32 [[V1:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      f32 [[V1:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V2:[A-Za-z0-9_]+]] = fabsf([[V1]]);
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V2]];
-// CHECK-NEXT:      f32 [[V4:[A-Za-z0-9_]+]] = [[Y]][[[I]]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V2]];
+// CHECK-NEXT:      f32 [[V4:[A-Za-z0-9_]+]] = [[Y]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V5:[A-Za-z0-9_]+]] = [[V1]] + [[V4]];
-// CHECK-NEXT:      [[V3]][[[I]]] = [[V5]];
+// CHECK-NEXT:      [[V3]]{{\[}}[[I]]] = [[V5]];
 // CHECK-NEXT:      f32 [[V6:[A-Za-z0-9_]+]] = ceilf([[V1]]);
-// CHECK-NEXT:      [[V9]][[[I]]] = [[V6]];
+// CHECK-NEXT:      [[V9]]{{\[}}[[I]]] = [[V6]];
 // CHECK-NEXT:      f32 [[V7:[A-Za-z0-9_]+]] = copysignf([[V1]], [[V4]]);
-// CHECK-NEXT:      [[V10]][[[I]]] = [[V7]];
+// CHECK-NEXT:      [[V10]]{{\[}}[[I]]] = [[V7]];
 // CHECK-NEXT:      f32 [[V8:[A-Za-z0-9_]+]] = coshf([[V1]]);
-// CHECK-NEXT:      [[V12]][[[I]]] = [[V8]];
+// CHECK-NEXT:      [[V12]]{{\[}}[[I]]] = [[V8]];
 // CHECK-NEXT:      f32 [[V11:[A-Za-z0-9_]+]] = [[V1]] / [[V4]];
-// CHECK-NEXT:      [[V13]][[[I]]] = [[V11]];
+// CHECK-NEXT:      [[V13]]{{\[}}[[I]]] = [[V11]];
 // CHECK-NEXT:      f32 [[V52:[A-Za-z0-9_]+]] = erff([[V1]]);
-// CHECK-NEXT:      [[V14]][[[I]]] = [[V52]];
+// CHECK-NEXT:      [[V14]]{{\[}}[[I]]] = [[V52]];
 // CHECK-NEXT:      f32 [[V53:[A-Za-z0-9_]+]] = erfcf([[V1]]);
-// CHECK-NEXT:      [[V15]][[[I]]] = [[V53]];
+// CHECK-NEXT:      [[V15]]{{\[}}[[I]]] = [[V53]];
 // CHECK-NEXT:      f32 [[V54:[A-Za-z0-9_]+]] = expf([[V1]]);
-// CHECK-NEXT:      [[V16]][[[I]]] = [[V54]];
+// CHECK-NEXT:      [[V16]]{{\[}}[[I]]] = [[V54]];
 // CHECK-NEXT:      f32 [[V55:[A-Za-z0-9_]+]] = exp2f([[V1]]);
-// CHECK-NEXT:      [[V17]][[[I]]] = [[V55]];
+// CHECK-NEXT:      [[V17]]{{\[}}[[I]]] = [[V55]];
 // CHECK-NEXT:      f32 [[V56:[A-Za-z0-9_]+]] = expm1f([[V1]]);
-// CHECK-NEXT:      [[V18]][[[I]]] = [[V56]];
+// CHECK-NEXT:      [[V18]]{{\[}}[[I]]] = [[V56]];
 // CHECK-NEXT:      f32 [[V57:[A-Za-z0-9_]+]] = floorf([[V1]]);
-// CHECK-NEXT:      [[V19]][[[I]]] = [[V57]];
+// CHECK-NEXT:      [[V19]]{{\[}}[[I]]] = [[V57]];
 // CHECK-NEXT:      f32 [[V58:[A-Za-z0-9_]+]] = fmodf([[V1]], [[V4]]);
 // CHECK-NEXT:      f32 [[V59:[A-Za-z0-9_]+]] = [[V1]] - [[V58]];
 // CHECK-NEXT:      f32 [[V60:[A-Za-z0-9_]+]] = [[V59]] / [[V4]];
@@ -152,74 +152,74 @@ loop.kernel @acos_acosh_asin_asinh_0(%x: memref<8xf32>, %y: memref<8xf32>, %v1: 
 // CHECK-NEXT:      f32 [[V75:[A-Za-z0-9_]+]] = [[V74]] ? [[V72]] : [[V73]];
 // CHECK-NEXT:      bool [[V76:[A-Za-z0-9_]+]] = [[V4]] == 0.0f;
 // CHECK-NEXT:      f32 [[V77:[A-Za-z0-9_]+]] = [[V76]] ? [[V11]] : [[V75]];
-// CHECK-NEXT:      [[V20]][[[I]]] = [[V77]];
-// CHECK-NEXT:      f32 [[V78:[A-Za-z0-9_]+]] = [[Z]][[[I]]];
+// CHECK-NEXT:      [[V20]]{{\[}}[[I]]] = [[V77]];
+// CHECK-NEXT:      f32 [[V78:[A-Za-z0-9_]+]] = [[Z]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V79:[A-Za-z0-9_]+]] = fmaf([[V1]], [[V4]], [[V78]]);
-// CHECK-NEXT:      [[V21]][[[I]]] = [[V79]];
+// CHECK-NEXT:      [[V21]]{{\[}}[[I]]] = [[V79]];
 // CHECK-NEXT:      f32 [[V80:[A-Za-z0-9_]+]] = lgammaf([[V1]]);
-// CHECK-NEXT:      [[V22]][[[I]]] = [[V80]];
+// CHECK-NEXT:      [[V22]]{{\[}}[[I]]] = [[V80]];
 // CHECK-NEXT:      f32 [[V81:[A-Za-z0-9_]+]] = logf([[V1]]);
-// CHECK-NEXT:      [[V23]][[[I]]] = [[V81]];
+// CHECK-NEXT:      [[V23]]{{\[}}[[I]]] = [[V81]];
 // CHECK-NEXT:      f32 [[V82:[A-Za-z0-9_]+]] = log10f([[V1]]);
-// CHECK-NEXT:      [[V24]][[[I]]] = [[V82]];
+// CHECK-NEXT:      [[V24]]{{\[}}[[I]]] = [[V82]];
 // CHECK-NEXT:      f32 [[V83:[A-Za-z0-9_]+]] = log1pf([[V1]]);
-// CHECK-NEXT:      [[V25]][[[I]]] = [[V83]];
+// CHECK-NEXT:      [[V25]]{{\[}}[[I]]] = [[V83]];
 // CHECK-NEXT:      f32 [[V84:[A-Za-z0-9_]+]] = log2f([[V1]]);
-// CHECK-NEXT:      [[V26]][[[I]]] = [[V84]];
+// CHECK-NEXT:      [[V26]]{{\[}}[[I]]] = [[V84]];
 // CHECK-NEXT:      f32 [[V85:[A-Za-z0-9_]+]] = maximum([[V1]], [[V4]]);
-// CHECK-NEXT:      [[V27]][[[I]]] = [[V85]];
+// CHECK-NEXT:      [[V27]]{{\[}}[[I]]] = [[V85]];
 // CHECK-NEXT:      f32 [[V86:[A-Za-z0-9_]+]] = minimum([[V1]], [[V4]]);
-// CHECK-NEXT:      [[V28]][[[I]]] = [[V86]];
+// CHECK-NEXT:      [[V28]]{{\[}}[[I]]] = [[V86]];
 // CHECK-NEXT:      f32 [[V87:[A-Za-z0-9_]+]] = [[V1]] * [[V4]];
-// CHECK-NEXT:      [[V29]][[[I]]] = [[V87]];
+// CHECK-NEXT:      [[V29]]{{\[}}[[I]]] = [[V87]];
 // CHECK-NEXT:      f32 [[V88:[A-Za-z0-9_]+]] = -[[V1]];
-// CHECK-NEXT:      [[V30]][[[I]]] = [[V88]];
+// CHECK-NEXT:      [[V30]]{{\[}}[[I]]] = [[V88]];
 // CHECK-NEXT:      f32 [[V89:[A-Za-z0-9_]+]] = nextafterf([[V1]], [[V4]]);
-// CHECK-NEXT:      [[V31]][[[I]]] = [[V89]];
+// CHECK-NEXT:      [[V31]]{{\[}}[[I]]] = [[V89]];
 // CHECK-NEXT:      f32 [[V90:[A-Za-z0-9_]+]] = powf([[V1]], [[V4]]);
-// CHECK-NEXT:      [[V32]][[[I]]] = [[V90]];
+// CHECK-NEXT:      [[V32]]{{\[}}[[I]]] = [[V90]];
 // CHECK-NEXT:      f32 [[V91:[A-Za-z0-9_]+]] = 1.0f / [[V1]];
-// CHECK-NEXT:      [[V33]][[[I]]] = [[V91]];
-// CHECK-NEXT:      [[V34]][[[I]]] = [[V58]];
+// CHECK-NEXT:      [[V33]]{{\[}}[[I]]] = [[V91]];
+// CHECK-NEXT:      [[V34]]{{\[}}[[I]]] = [[V58]];
 // CHECK-NEXT:      f32 [[V92:[A-Za-z0-9_]+]] = roundevenf([[V1]]);
-// CHECK-NEXT:      [[V35]][[[I]]] = [[V92]];
+// CHECK-NEXT:      [[V35]]{{\[}}[[I]]] = [[V92]];
 // CHECK-NEXT:      f32 [[V93:[A-Za-z0-9_]+]] = sqrtf([[V1]]);
 // CHECK-NEXT:      f32 [[V94:[A-Za-z0-9_]+]] = 1.0f / [[V93]];
-// CHECK-NEXT:      [[V36]][[[I]]] = [[V94]];
+// CHECK-NEXT:      [[V36]]{{\[}}[[I]]] = [[V94]];
 // CHECK-NEXT:      f32 [[V95:[A-Za-z0-9_]+]] = expf([[V88]]);
 // CHECK-NEXT:      f32 [[V96:[A-Za-z0-9_]+]] = 1.0f + [[V95]];
 // CHECK-NEXT:      f32 [[V97:[A-Za-z0-9_]+]] = 1.0f / [[V96]];
-// CHECK-NEXT:      [[V37]][[[I]]] = [[V97]];
+// CHECK-NEXT:      [[V37]]{{\[}}[[I]]] = [[V97]];
 // CHECK-NEXT:      bool [[V98:[A-Za-z0-9_]+]] = [[V1]] < 0.0f;
 // CHECK-NEXT:      f32 [[V99:[A-Za-z0-9_]+]] = [[V98]] ? -1.0f : 0.0f;
 // CHECK-NEXT:      bool [[V100:[A-Za-z0-9_]+]] = [[V1]] > 0.0f;
 // CHECK-NEXT:      f32 [[V101:[A-Za-z0-9_]+]] = [[V100]] ? 1.0f : [[V99]];
-// CHECK-NEXT:      [[V38]][[[I]]] = [[V101]];
+// CHECK-NEXT:      [[V38]]{{\[}}[[I]]] = [[V101]];
 // CHECK-NEXT:      f32 [[V102:[A-Za-z0-9_]+]] = sinf([[V1]]);
-// CHECK-NEXT:      [[V39]][[[I]]] = [[V102]];
+// CHECK-NEXT:      [[V39]]{{\[}}[[I]]] = [[V102]];
 // CHECK-NEXT:      f32 [[V103:[A-Za-z0-9_]+]] = sinhf([[V1]]);
-// CHECK-NEXT:      [[V40]][[[I]]] = [[V103]];
-// CHECK-NEXT:      [[V41]][[[I]]] = [[V93]];
+// CHECK-NEXT:      [[V40]]{{\[}}[[I]]] = [[V103]];
+// CHECK-NEXT:      [[V41]]{{\[}}[[I]]] = [[V93]];
 // CHECK-NEXT:      f32 [[V104:[A-Za-z0-9_]+]] = [[V1]] - [[V4]];
-// CHECK-NEXT:      [[V42]][[[I]]] = [[V104]];
+// CHECK-NEXT:      [[V42]]{{\[}}[[I]]] = [[V104]];
 // CHECK-NEXT:      f32 [[V105:[A-Za-z0-9_]+]] = tanf([[V1]]);
-// CHECK-NEXT:      [[V43]][[[I]]] = [[V105]];
+// CHECK-NEXT:      [[V43]]{{\[}}[[I]]] = [[V105]];
 // CHECK-NEXT:      f32 [[V106:[A-Za-z0-9_]+]] = tanhf([[V1]]);
-// CHECK-NEXT:      [[V44]][[[I]]] = [[V106]];
+// CHECK-NEXT:      [[V44]]{{\[}}[[I]]] = [[V106]];
 // CHECK-NEXT:      f32 [[V107:[A-Za-z0-9_]+]] = truncf([[V1]]);
-// CHECK-NEXT:      [[V45]][[[I]]] = [[V107]];
+// CHECK-NEXT:      [[V45]]{{\[}}[[I]]] = [[V107]];
 // CHECK-NEXT:      bool [[V108:[A-Za-z0-9_]+]] = [[V1]] < [[V4]];
-// CHECK-NEXT:      [[V46]][[[I]]] = [[V108]];
+// CHECK-NEXT:      [[V46]]{{\[}}[[I]]] = [[V108]];
 // CHECK-NEXT:      bool [[V109:[A-Za-z0-9_]+]] = [[V1]] <= [[V4]];
-// CHECK-NEXT:      [[V47]][[[I]]] = [[V109]];
+// CHECK-NEXT:      [[V47]]{{\[}}[[I]]] = [[V109]];
 // CHECK-NEXT:      bool [[V110:[A-Za-z0-9_]+]] = [[V1]] == [[V4]];
-// CHECK-NEXT:      [[V48]][[[I]]] = [[V110]];
+// CHECK-NEXT:      [[V48]]{{\[}}[[I]]] = [[V110]];
 // CHECK-NEXT:      bool [[V111:[A-Za-z0-9_]+]] = [[V1]] != [[V4]];
-// CHECK-NEXT:      [[V49]][[[I]]] = [[V111]];
+// CHECK-NEXT:      [[V49]]{{\[}}[[I]]] = [[V111]];
 // CHECK-NEXT:      bool [[V112:[A-Za-z0-9_]+]] = [[V1]] > [[V4]];
-// CHECK-NEXT:      [[V50]][[[I]]] = [[V112]];
+// CHECK-NEXT:      [[V50]]{{\[}}[[I]]] = [[V112]];
 // CHECK-NEXT:      bool [[V113:[A-Za-z0-9_]+]] = [[V1]] >= [[V4]];
-// CHECK-NEXT:      [[V51]][[[I]]] = [[V113]];
+// CHECK-NEXT:      [[V51]]{{\[}}[[I]]] = [[V113]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -354,18 +354,18 @@ loop.kernel @cosh_erf_erfc_exp_0(%x: memref<8xf32>, %y: memref<8xf32>, %z: memre
 // CHECK-NEXT:    i8* [[V3:[A-Za-z0-9_]+]] = (i8*)buffers[4];
 // CHECK-NEXT:    u8* [[V4:[A-Za-z0-9_]+]] = (u8*)buffers[5];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      f32 [[V5:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      f32 [[V5:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      bf16 [[V6:[A-Za-z0-9_]+]] = to_bf16([[V5]]);
 // CHECK-NEXT:      f32 [[V7:[A-Za-z0-9_]+]] = from_bf16([[V6]]);
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V6]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V6]];
 // CHECK-NEXT:      i64 [[V8:[A-Za-z0-9_]+]] = (i64)[[V5]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V8]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V8]];
 // CHECK-NEXT:      i32 [[V9:[A-Za-z0-9_]+]] = (i32)[[V5]];
 // CHECK-NEXT:      i8 [[V10:[A-Za-z0-9_]+]] = (i8)[[V9]];
-// CHECK-NEXT:      [[V2]][[[I]]] = [[V10]];
-// CHECK-NEXT:      [[V3]][[[I]]] = [[V10]];
+// CHECK-NEXT:      [[V2]]{{\[}}[[I]]] = [[V10]];
+// CHECK-NEXT:      [[V3]]{{\[}}[[I]]] = [[V10]];
 // CHECK-NEXT:      bool [[V11:[A-Za-z0-9_]+]] = [[V5]] != 0.0f;
-// CHECK-NEXT:      [[V4]][[[I]]] = [[V11]];
+// CHECK-NEXT:      [[V4]]{{\[}}[[I]]] = [[V11]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -392,11 +392,11 @@ loop.kernel @convert_0(%x: memref<8xf32>, %v0: memref<8xbf16>, %v1: memref<8xi64
 // CHECK-NEXT:    f32* [[V0:[A-Za-z0-9_]+]] = (f32*)buffers[1];
 // CHECK-NEXT:    i64* [[V1:[A-Za-z0-9_]+]] = (i64*)buffers[2];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      f64 [[V2:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      f64 [[V2:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = (f32)[[V2]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      i64 [[V4:[A-Za-z0-9_]+]] = (i64)[[V2]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V4]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V4]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -415,11 +415,11 @@ loop.kernel @convert_1(%x: memref<8xf64>, %v0: memref<8xf32>, %v1: memref<8xi64>
 // CHECK-NEXT:    f32* [[V0:[A-Za-z0-9_]+]] = (f32*)buffers[1];
 // CHECK-NEXT:    i64* [[V1:[A-Za-z0-9_]+]] = (i64*)buffers[2];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      bf16 [[V2:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      bf16 [[V2:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = from_bf16([[V2]]);
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      i64 [[V4:[A-Za-z0-9_]+]] = (i64)[[V3]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V4]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V4]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -438,11 +438,11 @@ loop.kernel @convert_2(%x: memref<8xbf16>, %v0: memref<8xf32>, %v1: memref<8xi64
 // CHECK-NEXT:    f32* [[V0:[A-Za-z0-9_]+]] = (f32*)buffers[1];
 // CHECK-NEXT:    i64* [[V1:[A-Za-z0-9_]+]] = (i64*)buffers[2];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      f16 [[V2:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      f16 [[V2:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = from_f16([[V2]]);
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      i64 [[V4:[A-Za-z0-9_]+]] = (i64)[[V3]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V4]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V4]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -464,17 +464,17 @@ loop.kernel @convert_3(%x: memref<8xf16>, %v0: memref<8xf32>, %v1: memref<8xi64>
 // CHECK-NEXT:    i8* [[V3:[A-Za-z0-9_]+]] = (i8*)buffers[4];
 // CHECK-NEXT:    u8* [[V4:[A-Za-z0-9_]+]] = (u8*)buffers[5];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      i64 [[V5:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      i64 [[V5:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V6:[A-Za-z0-9_]+]] = (f32)[[V5]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V6]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V6]];
 // CHECK-NEXT:      bf16 [[V7:[A-Za-z0-9_]+]] = to_bf16([[V6]]);
 // CHECK-NEXT:      f32 [[V8:[A-Za-z0-9_]+]] = from_bf16([[V7]]);
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V7]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V7]];
 // CHECK-NEXT:      i8 [[V9:[A-Za-z0-9_]+]] = (i8)[[V5]];
-// CHECK-NEXT:      [[V2]][[[I]]] = [[V9]];
-// CHECK-NEXT:      [[V3]][[[I]]] = [[V9]];
+// CHECK-NEXT:      [[V2]]{{\[}}[[I]]] = [[V9]];
+// CHECK-NEXT:      [[V3]]{{\[}}[[I]]] = [[V9]];
 // CHECK-NEXT:      bool [[V10:[A-Za-z0-9_]+]] = [[V5]] != 0;
-// CHECK-NEXT:      [[V4]][[[I]]] = [[V10]];
+// CHECK-NEXT:      [[V4]]{{\[}}[[I]]] = [[V10]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -500,11 +500,11 @@ loop.kernel @convert_4(%x: memref<8xi64>, %v0: memref<8xf32>, %v1: memref<8xbf16
 // CHECK-NEXT:    f32* [[V0:[A-Za-z0-9_]+]] = (f32*)buffers[1];
 // CHECK-NEXT:    i64* [[V1:[A-Za-z0-9_]+]] = (i64*)buffers[2];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      i8 [[V2:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      i8 [[V2:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = (f32)[[V2]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      i64 [[V4:[A-Za-z0-9_]+]] = (i64)[[V2]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V4]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V4]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -523,11 +523,11 @@ loop.kernel @convert_5(%x: memref<8xi8>, %v0: memref<8xf32>, %v1: memref<8xi64>)
 // CHECK-NEXT:    f32* [[V0:[A-Za-z0-9_]+]] = (f32*)buffers[1];
 // CHECK-NEXT:    i64* [[V1:[A-Za-z0-9_]+]] = (i64*)buffers[2];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      i8 [[V2:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      i8 [[V2:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = (f32)(u8)[[V2]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      i64 [[V4:[A-Za-z0-9_]+]] = (i64)(u8)[[V2]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V4]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V4]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -546,11 +546,11 @@ loop.kernel @convert_6(%x: memref<8xi8>, %v0: memref<8xf32>, %v1: memref<8xi64>)
 // CHECK-NEXT:    f32* [[V0:[A-Za-z0-9_]+]] = (f32*)buffers[1];
 // CHECK-NEXT:    i64* [[V1:[A-Za-z0-9_]+]] = (i64*)buffers[2];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      bool [[V2:[A-Za-z0-9_]+]] = [[X]][[[I]]] != 0;
+// CHECK-NEXT:      bool [[V2:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]] != 0;
 // CHECK-NEXT:      f32 [[V3:[A-Za-z0-9_]+]] = (f32)[[V2]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V3]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V3]];
 // CHECK-NEXT:      i64 [[V4:[A-Za-z0-9_]+]] = (i64)[[V2]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V4]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V4]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -573,7 +573,7 @@ loop.kernel @convert_7(%x: memref<8xi1>, %v0: memref<8xf32>, %v1: memref<8xi64>)
 // CHECK-NEXT:    i8* [[V4:[A-Za-z0-9_]+]] = (i8*)buffers[5];
 // CHECK-NEXT:    u8* [[V5:[A-Za-z0-9_]+]] = (u8*)buffers[6];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      i8 [[V6:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      i8 [[V6:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      i16 [[V7:[A-Za-z0-9_]+]] = (i16)(u8)[[V6]];
 // CHECK-NEXT:      i16 [[V8:[A-Za-z0-9_]+]] = [[V7]] & 127;
 // CHECK-NEXT:      i16 [[V9:[A-Za-z0-9_]+]] = [[V7]] & 128;
@@ -585,18 +585,18 @@ loop.kernel @convert_7(%x: memref<8xi1>, %v0: memref<8xf32>, %v1: memref<8xi64>)
 // CHECK-NEXT:      f32 [[V15:[A-Za-z0-9_]+]] = [[V14]] * 256.0f;
 // CHECK-NEXT:      bool [[V16:[A-Za-z0-9_]+]] = [[V8]] == 127;
 // CHECK-NEXT:      f32 [[V17:[A-Za-z0-9_]+]] = [[V16]] ? __builtin_nanf("") : [[V15]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V17]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V17]];
 // CHECK-NEXT:      bf16 [[V18:[A-Za-z0-9_]+]] = to_bf16([[V17]]);
 // CHECK-NEXT:      f32 [[V19:[A-Za-z0-9_]+]] = from_bf16([[V18]]);
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V18]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V18]];
 // CHECK-NEXT:      i64 [[V20:[A-Za-z0-9_]+]] = (i64)[[V17]];
-// CHECK-NEXT:      [[V2]][[[I]]] = [[V20]];
+// CHECK-NEXT:      [[V2]]{{\[}}[[I]]] = [[V20]];
 // CHECK-NEXT:      i32 [[V21:[A-Za-z0-9_]+]] = (i32)[[V17]];
 // CHECK-NEXT:      i8 [[V22:[A-Za-z0-9_]+]] = (i8)[[V21]];
-// CHECK-NEXT:      [[V3]][[[I]]] = [[V22]];
-// CHECK-NEXT:      [[V4]][[[I]]] = [[V22]];
+// CHECK-NEXT:      [[V3]]{{\[}}[[I]]] = [[V22]];
+// CHECK-NEXT:      [[V4]]{{\[}}[[I]]] = [[V22]];
 // CHECK-NEXT:      bool [[V23:[A-Za-z0-9_]+]] = [[V17]] != 0.0f;
-// CHECK-NEXT:      [[V5]][[[I]]] = [[V23]];
+// CHECK-NEXT:      [[V5]]{{\[}}[[I]]] = [[V23]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -645,23 +645,23 @@ loop.kernel @convert_8(%x: memref<8xi8>, %v0: memref<8xf32>, %v1: memref<8xbf16>
 // CHECK-NEXT:    i8* [[V4:[A-Za-z0-9_]+]] = (i8*)buffers[5];
 // CHECK-NEXT:    u8* [[V5:[A-Za-z0-9_]+]] = (u8*)buffers[6];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      i8 [[V6:[A-Za-z0-9_]+]] = [[X]][[[I]]];
+// CHECK-NEXT:      i8 [[V6:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
 // CHECK-NEXT:      i16 [[V7:[A-Za-z0-9_]+]] = (i16)(u8)[[V6]];
 // CHECK-NEXT:      i16 [[V8:[A-Za-z0-9_]+]] = [[V7]] << 8;
 // CHECK-NEXT:      f16 [[V9:[A-Za-z0-9_]+]] = as<f16>([[V8]]);
 // CHECK-NEXT:      f32 [[V10:[A-Za-z0-9_]+]] = from_f16([[V9]]);
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V10]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V10]];
 // CHECK-NEXT:      bf16 [[V11:[A-Za-z0-9_]+]] = to_bf16([[V10]]);
 // CHECK-NEXT:      f32 [[V12:[A-Za-z0-9_]+]] = from_bf16([[V11]]);
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V11]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V11]];
 // CHECK-NEXT:      i64 [[V13:[A-Za-z0-9_]+]] = (i64)[[V10]];
-// CHECK-NEXT:      [[V2]][[[I]]] = [[V13]];
+// CHECK-NEXT:      [[V2]]{{\[}}[[I]]] = [[V13]];
 // CHECK-NEXT:      i32 [[V14:[A-Za-z0-9_]+]] = (i32)[[V10]];
 // CHECK-NEXT:      i8 [[V15:[A-Za-z0-9_]+]] = (i8)[[V14]];
-// CHECK-NEXT:      [[V3]][[[I]]] = [[V15]];
-// CHECK-NEXT:      [[V4]][[[I]]] = [[V15]];
+// CHECK-NEXT:      [[V3]]{{\[}}[[I]]] = [[V15]];
+// CHECK-NEXT:      [[V4]]{{\[}}[[I]]] = [[V15]];
 // CHECK-NEXT:      bool [[V16:[A-Za-z0-9_]+]] = [[V10]] != 0.0f;
-// CHECK-NEXT:      [[V5]][[[I]]] = [[V16]];
+// CHECK-NEXT:      [[V5]]{{\[}}[[I]]] = [[V16]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
@@ -699,20 +699,20 @@ loop.kernel @convert_9(%x: memref<8xi8>, %v0: memref<8xf32>, %v1: memref<8xbf16>
 // CHECK-NEXT:    u8* [[V4:[A-Za-z0-9_]+]] = (u8*)buffers[6];
 // CHECK-NEXT:    u8* [[V5:[A-Za-z0-9_]+]] = (u8*)buffers[7];
 // CHECK-NEXT:    for (i64 [[I:[A-Za-z0-9_]+]] = 0; [[I]] < 8; [[I]]++) {
-// CHECK-NEXT:      i8 [[V6:[A-Za-z0-9_]+]] = [[X]][[[I]]];
-// CHECK-NEXT:      i8 [[V7:[A-Za-z0-9_]+]] = [[Y]][[[I]]];
+// CHECK-NEXT:      i8 [[V6:[A-Za-z0-9_]+]] = [[X]]{{\[}}[[I]]];
+// CHECK-NEXT:      i8 [[V7:[A-Za-z0-9_]+]] = [[Y]]{{\[}}[[I]]];
 // CHECK-NEXT:      bool [[V8:[A-Za-z0-9_]+]] = (u8)[[V6]] < (u8)[[V7]];
-// CHECK-NEXT:      [[V0]][[[I]]] = [[V8]];
+// CHECK-NEXT:      [[V0]]{{\[}}[[I]]] = [[V8]];
 // CHECK-NEXT:      bool [[V9:[A-Za-z0-9_]+]] = (u8)[[V6]] <= (u8)[[V7]];
-// CHECK-NEXT:      [[V1]][[[I]]] = [[V9]];
+// CHECK-NEXT:      [[V1]]{{\[}}[[I]]] = [[V9]];
 // CHECK-NEXT:      bool [[V10:[A-Za-z0-9_]+]] = [[V6]] == [[V7]];
-// CHECK-NEXT:      [[V2]][[[I]]] = [[V10]];
+// CHECK-NEXT:      [[V2]]{{\[}}[[I]]] = [[V10]];
 // CHECK-NEXT:      bool [[V11:[A-Za-z0-9_]+]] = [[V6]] != [[V7]];
-// CHECK-NEXT:      [[V3]][[[I]]] = [[V11]];
+// CHECK-NEXT:      [[V3]]{{\[}}[[I]]] = [[V11]];
 // CHECK-NEXT:      bool [[V12:[A-Za-z0-9_]+]] = (u8)[[V6]] > (u8)[[V7]];
-// CHECK-NEXT:      [[V4]][[[I]]] = [[V12]];
+// CHECK-NEXT:      [[V4]]{{\[}}[[I]]] = [[V12]];
 // CHECK-NEXT:      bool [[V13:[A-Za-z0-9_]+]] = (u8)[[V6]] >= (u8)[[V7]];
-// CHECK-NEXT:      [[V5]][[[I]]] = [[V13]];
+// CHECK-NEXT:      [[V5]]{{\[}}[[I]]] = [[V13]];
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return 0;
 // CHECK-NEXT:  }
