@@ -149,7 +149,7 @@ def _state(run: Callable[..., Any]) -> dict[str, Any]:
     if optimizer is not None:
         parameters = [value for group in optimizer.param_groups for value in group["params"]]
         for index, parameter in enumerate(parameters):
-            # # Dynamo moves the step count to the parameter's device; eager leaves it on the CPU.
+            # Dynamo moves the step count to the parameter's device; eager leaves it on the CPU.
             state = tree_map_only(Tensor, partial(Tensor.to, device=parameter.device), optimizer.state[parameter])
             seen |= _named_leaves(f"parameter {index}", (parameter, state))
     return seen

@@ -77,7 +77,7 @@ def _lines(fusion: Fusion) -> tuple[list[int], list[list[int]]]:
     for border in fusion.borders:
         read[border.target].append(border.source)
     depth: list[int] = []
-    for sources in read:  # # nodes are below their operands
+    for sources in read:  # nodes are below their operands
         depth.append(1 + max((depth[node] for node in sources), default=-1))
     lines: list[list[int]] = []
     for border in fusion.borders:

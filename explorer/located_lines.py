@@ -13,7 +13,7 @@ from ..ir.provenance import Origin, origins_in
 __all__ = ["Locations", "located_lines", "without_locations"]
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
-# # A location contains strings, and parentheses up to a certain depth.
+# A location contains strings, and parentheses up to a certain depth.
 _INNERMOST = rf'(?:[^()"]|{_STRING})*+'
 _INSIDE = rf'(?:[^()"]|{_STRING}|\((?:[^()"]|{_STRING}|\({_INNERMOST}\))*+\))*+'
 _LOCATION = re.compile(rf" (loc\({_INSIDE}\))")

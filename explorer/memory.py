@@ -30,7 +30,7 @@ def memory_of(module: ModuleOp, tables: Tables) -> tuple[Memory, ...]:
 def _plan(function: FuncOp, tables: Tables) -> Memory:
     liveness = Liveness(function)
     steps: list[MemoryStep] = []
-    step_of: list[int] = []  # # by position: the step of an operation, or the next one
+    step_of: list[int] = []  # by position: the step of an operation, or the next one
     for op in liveness.ops:
         step_of.append(len(steps))
         if (name := _step_name(op)) is not None:

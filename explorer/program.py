@@ -51,6 +51,6 @@ def describe_program(
 def _parsed(text: str, what: str, notes: list[str]) -> ModuleOp | None:
     try:
         return parse_module(make_context(), text)
-    except StepwellError as error:  # # a dialect of a package that is not installed, or an edited text
+    except StepwellError as error:  # a dialect of a package that is not installed, or an edited text
         notes.append(f"{what} cannot be shown: {error.what}")
         return None

@@ -55,7 +55,7 @@ class Tables:
         for file, lines in sorted(places.items(), key=lambda item: -len(item[1])):
             try:
                 text = Path(file).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError):  # # a notebook's cell, or a file of another machine
+            except (OSError, UnicodeDecodeError):  # a notebook's cell, or a file of another machine
                 continue
             numbered = ((line, tuple(lines.get(number, ()))) for number, line in enumerate(text.split("\n"), start=1))
             documents.append(Document(file, "python", self.runs(numbered)))

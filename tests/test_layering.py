@@ -201,6 +201,8 @@ def test_no_torch_at_load(path: Path) -> None:
         "from stepwell.codegen.emit.registry import TARGETS, find_target; [find_target(name) for name in TARGETS]",
         "from stepwell.tools.stepwell_opt import main; main(['--list-passes'])",
         "import stepwell; stepwell.load; assert 'xdsl' not in sys.modules, 'xDSL was imported'",
+        "import stepwell.tools.stepwell_opt;"
+        "assert 'stepwell.ir.dialects.loop' not in sys.modules, 'the dialect of kernels was imported'",
     ],
 )
 def test_loading_leaves_torch_alone(code: str) -> None:

@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     def parse_args(self, *arguments, **options):  # type: ignore[override]
-        if "_ARGCOMPLETE" in os.environ:  # # the shell requests completions
+        if "_ARGCOMPLETE" in os.environ:  # the shell requests completions
             from argcomplete import autocomplete
 
             autocomplete(self)

@@ -116,7 +116,7 @@ def _be_child(pipeline: list[run_lines.Command], folder: str, environment: Mappi
 @cache
 def load_all() -> None:
     """Load all modules that commands use, once: a process that is forked later inherits them."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # # numpy starts a thread pool when it is loaded
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy starts a thread pool when it is loaded
     for name in ("torch", "filecheck.main"):
         importlib.import_module(name)
     for name in LOADED:
@@ -125,4 +125,4 @@ def load_all() -> None:
             if not module.name.endswith("__main__"):
                 importlib.import_module(module.name)
     gc.collect()
-    gc.freeze()  # # a garbage collection in a fork would write to, and so copy, all loaded pages
+    gc.freeze()  # a garbage collection in a fork would write to, and so copy, all loaded pages

@@ -124,7 +124,7 @@ def parse_pipeline(line: str) -> list[Command] | None:
                 command.words.append(word)
                 position += 1
     if any(command.merge_errors and command.output_file for command in commands):
-        return None  # # the targets depend on the order of the redirections
+        return None  # the targets depend on the order of the redirections
     return commands
 
 
@@ -142,7 +142,7 @@ def run_command(command: Command, text: str, *, checked: bool = True) -> Result:
                 code = tools()[name](arguments) or 0
             except SystemExit as exit:
                 code = exit.code if isinstance(exit.code, int) else int(exit.code is not None)
-            except Exception:  # # would end a process with a traceback and code 1
+            except Exception:  # would end a process with a traceback and code 1
                 traceback.print_exc(file=errors)
                 code = 1
     finally:

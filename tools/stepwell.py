@@ -33,7 +33,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
-    except OSError as error:  # # a file that cannot be read or written
+    except OSError as error:  # a file that cannot be read or written
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0
@@ -71,7 +71,7 @@ def _calibrate(flags: argparse.Namespace) -> Iterator[str]:
 
 
 def _explore(flags: argparse.Namespace) -> Iterator[str]:
-    from ..explorer import collect, read_archives, write_page  # # imported lazily, because it loads the dialects
+    from ..explorer import collect, read_archives, write_page  # imported lazily, because it loads the dialects
 
     stages, output = Path(flags.stages), Path(flags.output)
     report = collect(read_archives(stages), flags.title or stages.resolve().name)

@@ -20,7 +20,6 @@ from xdsl.utils.exceptions import DiagnosticException
 
 from ..codegen.emit.registry import find_target
 from ..ir.context import make_context
-from ..ir.dialects.loop import has_expressions, order_index_operands
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
 from ..ir.levels import level_of
@@ -60,7 +59,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
-    except BrokenPipeError:  # # the reader, such as `head`, has closed the pipe
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -148,7 +147,7 @@ class Driver:
 
     def _process(self, text: str, first_line: int) -> tuple[str, list[StepwellError]]:
         """Return the output of one chunk, or its errors."""
-        # # Leading blank lines give every position of the chunk its line number in the file.
+        # Leading blank lines give every position of the chunk its line number in the file.
         padded = "\n" * (first_line - 1) + text
         try:
             module = parse_module(
@@ -179,7 +178,7 @@ class Driver:
             return self._emit(module), []
         except StepwellError as error:
             return "", [self._with_source(error, padded)]
-        except DiagnosticException as error:  # # raised by a target of another package
+        except DiagnosticException as error:  # raised by a target of another package
             return "", [StepwellError(str(error))]
 
     def _settled_pipeline(self, module: ModuleOp) -> str:
@@ -194,7 +193,7 @@ class Driver:
     def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
         instruments = self.instruments
         if self.flags.reproducers:
-            from ..compiler.versions import versions  # # imported lazily, because it loads the toolchain
+            from ..compiler.versions import versions  # imported lazily, because it loads the toolchain
 
             instruments = [Reproducer(Path(self.flags.reproducers), passes, versions), *instruments]
         PassManager(passes, instruments).run(self.context, module)
@@ -207,7 +206,7 @@ class Driver:
         """Return the passes with those that read edited stages from files."""
         if not self.flags.override:
             return passes
-        from ..compiler.overrides import Overrides  # # imported lazily: it takes as long to load as the whole driver
+        from ..compiler.overrides import Overrides  # imported lazily: it takes as long to load as the whole driver
 
         return Overrides(Path(self.flags.override), passes, "input").passes
 
@@ -228,9 +227,11 @@ class Driver:
         return stream.getvalue()
 
     def _check_roundtrip(self, module: ModuleOp) -> None:
+        from ..ir.dialects.loop import has_expressions, order_index_operands  # imported lazily, because it takes a tenth of a second
+
         module = module.clone()
         for op in [op for op in module.walk() if has_expressions(op)]:
-            order_index_operands(op)  # # users may write terms in any order
+            order_index_operands(op)  # users may write terms in any order
         for generic in (False, True):
             text = print_module(module, generic=generic, locations=True)
             form = "generic" if generic else "custom"

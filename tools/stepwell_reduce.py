@@ -51,7 +51,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _predicate(given: FailingInput, symptom: Symptom) -> Predicate:
-    # # A script inspects the candidate itself: it runs what it likes on it.
+    # A script inspects the candidate itself: it runs what it likes on it.
     passes = () if isinstance(symptom, Script) else given.passes
 
     def is_bad(module: ModuleOp) -> bool:

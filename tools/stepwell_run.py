@@ -46,7 +46,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
-    except (IndexError, RuntimeError, ValueError) as error:  # # errors of torch and kernels for values that do not fit
+    except (IndexError, RuntimeError, ValueError) as error:  # errors of torch and kernels for values that do not fit
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0

@@ -44,7 +44,7 @@ def _update(test: TestFile, *, check: bool, overwrite: bool) -> str:
             return "out of date"
         test.path.write_text(text, encoding="utf-8")
         done = "written"
-        # # The output of a test may show its own text, which has now changed.
+        # The output of a test may show its own text, which has now changed.
         test = TestFile(test.path)
     raise CheckLineError(f"{test.path} prints something else with each new set of check lines")
 

@@ -47,7 +47,7 @@ def instruments_of(
     yield from _printing(flags, names(flags.print_ir_before), names(flags.print_ir_after))
     yield from _remarks(flags, names(flags.remarks or ()))
     if flags.print_schedule:
-        from ..passes.schedules.language.recorder import ScheduleRecorder  # # imported lazily, because it has a parser
+        from ..passes.schedules.language.recorder import ScheduleRecorder  # imported lazily, because it has a parser
 
         yield ScheduleRecorder()
     yield from _execution(flags, reproduction)
@@ -64,7 +64,7 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     wrong_value = reproduction is not None and reproduction.kind is FailureKind.WRONG_VALUE
     if not flags.check_semantics and not wrong_value:
         return
-    from ..compiler.checking import CheckSemantics  # # imported lazily, because it can execute modules
+    from ..compiler.checking import CheckSemantics  # imported lazily, because it can execute modules
     from ..ir.semantics.inputs import parse_input
 
     described, seed = flags.inputs, flags.seed or 0

@@ -92,7 +92,7 @@ def microseconds(run: Callable[[], object], rounds: int = 25) -> float:
     times = []
     for _ in range(rounds):
         start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        torch.cuda._sleep(2_000_000)  # # so that the host is ahead of the GPU
+        torch.cuda._sleep(2_000_000)  # so that the host is ahead of the GPU
         start.record()
         for _ in range(10):
             run()

@@ -49,7 +49,7 @@ class Worker:
         self._scale: Scale = scale
         self._prepared: dict[str, Prepared] = {}
         self._wait = torch.cuda.synchronize if device == "cuda" else no_wait
-        # # Programs of different sizes may share their code; each is compiled for its own sizes all the same.
+        # Programs of different sizes may share their code; each is compiled for its own sizes all the same.
         torch._dynamo.config.automatic_dynamic_shapes = False
         torch._dynamo.config.recompile_limit = 1000
         torch._dynamo.config.accumulated_recompile_limit = 10_000
@@ -89,7 +89,7 @@ class Worker:
                 example.clear_gradients()
                 outputs = example.call(run, example.inputs, program.training)
                 self._wait()
-            except Exception as error:  # # whatever the compiler under test raises
+            except Exception as error:  # whatever the compiler under test raises
                 failures[text] = _first_line(error)
                 continue
             seconds[text] = time.perf_counter() - start

@@ -39,7 +39,7 @@ class Example:
     def copy(self) -> Example:
         """Return an equal example that shares no tensor with this one."""
         copied = copy.deepcopy(self)
-        # # A deep copy of a parameter has no gradient, without which an optimizer's step has no effect.
+        # A deep copy of a parameter has no gradient, without which an optimizer's step has no effect.
         for original, parameter in zip(_parameters(self.run), _parameters(copied.run), strict=True):
             parameter.grad = None if original.grad is None else original.grad.clone()
         return copied

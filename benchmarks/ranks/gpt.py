@@ -123,7 +123,7 @@ def share_parameters(model: Gpt, mesh: DeviceMesh) -> None:
     """
     reductions = {"copies": "avg", "shards": "avg", "parts": "sum"}
     for module in list(model.modules()):
-        # # Parameters that all parts use for different sequences are also reduced over the parts.
+        # Parameters that all parts use for different sequences are also reduced over the parts.
         shared = ("copies", "shards", *(["parts"] if module in (model.norm, model.head) else []))
         names = [name for name in shared if mesh[name].size() > 1]
         if not names:

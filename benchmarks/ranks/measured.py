@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if flags.device == "cuda":
         torch.cuda.set_device(int(os.environ["LOCAL_RANK"]))
     dist.init_process_group("nccl" if flags.device == "cuda" else "gloo")
-    torch._dynamo.config.recompile_limit = 64  # # one model's code is compiled with several backends
+    torch._dynamo.config.recompile_limit = 64  # one model's code is compiled with several backends
     try:
         _measure(flags)
     finally:

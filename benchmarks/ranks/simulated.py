@@ -44,7 +44,7 @@ def simulated(size: Size, sharing: Sharing, batch: int, dtype: torch.dtype, clus
     kept = torch.get_default_dtype()
     try:
         mesh = sharing.mesh("cpu")
-        meshes = {name: mesh[name] for name in ("copies", "shards", "parts")}  # # made outside of the mode
+        meshes = {name: mesh[name] for name in ("copies", "shards", "parts")}  # made outside of the mode
         torch.set_default_dtype(dtype)
         with FakeTensorMode(shape_env=ShapeEnv()):
             model = Gpt(size, meshes["parts"])

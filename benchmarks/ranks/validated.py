@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import torch
 import torch.distributed as dist
-import torch.testing._internal.distributed.fake_pg  # # registers the process group "fake"
+import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
 
 from ...compiler.simulation import Cluster, Link, program_of, simulate
 from ...frontend.simulation import capture_step
@@ -104,7 +104,7 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
             found = simulate(programs, cluster)
             results.put((name, measured.whole, found.seconds, sum(each.computing for each in programs), found.exposed))
         else:
-            _model(sharing, size, flags.batch, None)  # # all ranks make its mesh
+            _model(sharing, size, flags.batch, None)  # all ranks make its mesh
         barrier.wait()
     dist.destroy_process_group()
 

@@ -35,7 +35,7 @@ def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:
     kinds, distances, tags = numbers[::3], numbers[1::3], numbers[2::3]
     ranks, place = _ranks_and_place(name)
     peers = [(place + distance) % len(ranks) for distance in distances]
-    # # These operators take a rank's position in the group, although torch traces programs as if they took its
+    # These operators take a rank's position in the group, although torch traces programs as if they took its
     # number.
     memory = [torch.empty_like(each) if kind == "receive" else each
               for each, kind in zip(tensors, kinds, strict=True)]

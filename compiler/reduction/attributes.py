@@ -73,7 +73,7 @@ class _Mapper:
             case DenseIntOrFPElementsAttr():
                 return self._map_elements(attribute)
             case UnregisteredAttr() | IntegerType() | DenseArrayBase():
-                return attribute  # # text, a bit width, and numbers of unknown meaning
+                return attribute  # text, a bit width, and numbers of unknown meaning
             case ParametrizedAttribute():
                 parameters = [self.map(each) for each in attribute.parameters]
                 if parameters == list(attribute.parameters):

@@ -116,7 +116,7 @@ class Reducer:
                 if is_part_of(change.op, candidate):
                     change.apply()
         except (VerifyException, ValueError):
-            return False  # # a type or attribute that is invalid
+            return False  # a type or attribute that is invalid
         if next(verification_errors(candidate), None) is not None:
             return False
         size = _size(candidate)

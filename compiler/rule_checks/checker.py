@@ -89,10 +89,10 @@ def check_rule(rule: CompiledRule, *, seed: int = 0, count: int = 2, context: Co
     instances: dict[str, int] = {}
     successes = dict.fromkeys(rule.variants, 0)
     for element in CHECKED_ELEMENTS:
-        # # Equal names give equal functions, independent of the rules before.
+        # Equal names give equal functions, independent of the rules before.
         random = Random(crc32(f"{rule.name} {element}".encode()) + seed)
         for variant in rule.variants:
-            # # The other orders of operands have the same right side: a few element types suffice for them.
+            # The other orders of operands have the same right side: a few element types suffice for them.
             is_first = variant is rule.variants[0]
             if not is_first and successes[variant] >= MAX_ELEMENTS:
                 continue
@@ -115,7 +115,7 @@ def _check_variant(variant: Variant, element: Attribute, count: int, context: Co
             instance = make_instance(variant, element, context, random)
             _check_instance(variant, instance, element, random)
         except Rejected:
-            # # Most rules that support an element type find an instance after few attempts.
+            # Most rules that support an element type find an instance after few attempts.
             if done == 0 and attempt >= TRIES // 2 and not variant.condition:
                 break
             continue

@@ -134,7 +134,7 @@ class _Maker(Bindings):
                 chosen.append(self.random.choice(SIZES))
         return chosen
 
-    # # Values of a requested type
+    # Values of a requested type
 
     def _value(self, node: Value, type: TensorType) -> SSAValue:
         for each in node.types:
@@ -219,7 +219,7 @@ class _Maker(Bindings):
             if isinstance(each.value, Name) and each.value.name not in ("_", *WORDS) and each.name in properties:
                 self.names[each.value.name] = to_value(properties[each.name])
 
-    # # Operators of PyTorch: the result types are found by running them
+    # Operators of PyTorch: the result types are found by running them
 
     def _forward(self, node: OperationNode) -> Operation:
         from ...ir.semantics.aten import execute_aten

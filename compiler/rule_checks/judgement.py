@@ -60,7 +60,7 @@ def _too_far(
     near = (left - right).abs() <= limit
     if level is Numerics.FAST:
         return ~near & left.isfinite()
-    # # The largest finite number and infinity are neighbours.
+    # The largest finite number and infinity are neighbours.
     left, right = (torch.where(x.abs() > limits.max * 0.99, x.sign() * torch.inf, x) for x in (left, right))
     other_zero = (left == 0) & (right == 0) & (left.signbit() != right.signbit())
     return other_zero | ~(near | (left == right) | (left.isnan() & right.isnan()))

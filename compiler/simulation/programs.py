@@ -88,7 +88,7 @@ def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | No
     set_target(module, machine.target)
     set_machine(module, machine)
     text = pipeline_for(pipeline or DEFAULTS[machine.target], level_of(module), threads=True, stop="loop")
-    *passes, _ = parse_pipeline(text)  # # the last pass lowers to loops
+    *passes, _ = parse_pipeline(text)  # the last pass lowers to loops
     PassManager(passes, []).run(make_context(), module)
     functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp)}
     programs = programs_of(module)

@@ -13,7 +13,7 @@ from .outcome import Outcome
 
 __all__ = ["Failure", "fingerprint"]
 
-# # The parts that differ between two reports of the same failure: values, positions, types, numbers.
+# The parts that differ between two reports of the same failure: values, positions, types, numbers.
 _PARTICULARS = re.compile(r"%[\w.$-]+|\"[^\"]*\"|\b0x[0-9a-fA-F]+|-?\d+(\.\d+)?(e[+-]?\d+)?")
 _PARAMETERS = re.compile(r"<[^<>]*>")
 

@@ -34,6 +34,6 @@ def run_pipeline(module: ModuleOp, passes: Sequence[ModulePass], instruments: Se
     copy = module.clone()
     try:
         PassManager(passes, [*instruments, Verifier()]).run(make_context(allow_unregistered=True), copy)
-    except Exception as error:  # # any failure at all is an outcome that may be looked for
+    except Exception as error:  # any failure at all is an outcome that may be looked for
         return error
     return copy

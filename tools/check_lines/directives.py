@@ -13,7 +13,7 @@ MAX_COLUMNS = 110
 VALUE = re.compile(r"%([\w$.-]+)(#\d+)?")
 IS_DEFINED = re.compile(r"(?:, %[\w$.-]+)* = |: ")
 """The text after the name of a value at its definition: `=` after a result, the type after an argument."""
-# # A declaration in C++: a type precedes the name.
+# A declaration in C++: a type precedes the name.
 DECLARED = re.compile(r"\b(?!(?:return|else|goto)\b)[a-z]\w*(?:<[^<>]*>)?\*? ([A-Za-z_]\w*)(?= = |;|\[)")
 WORD = re.compile(r"[A-Za-z_]\w*")
 SPECIAL = re.compile(r"\[\[|\{\{")
@@ -132,5 +132,5 @@ class _Writer:
 def _escaped(text: str) -> str:
     """Escape a text for FileCheck: the beginning of a capture or a pattern is itself written as a pattern."""
     text = SPECIAL.sub(lambda match: "{{" + "".join(f"\\{each}" for each in match[0]) + "}}", text)
-    text = text.replace("RUN:", "RUN{{:}}")  # # no RUN line of the test
+    text = text.replace("RUN:", "RUN{{:}}")  # no RUN line of the test
     return text.replace(ANY_FOLDER, "{{.*}}").replace(ANY_LINE, "{{[0-9]+}}")

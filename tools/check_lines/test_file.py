@@ -47,7 +47,7 @@ class _Block:
 class TestFile:
     """The text of a file and the checks that its RUN lines request."""
 
-    __test__ = False  # # tells pytest that this is not a test class
+    __test__ = False  # tells pytest that this is not a test class
 
     def __init__(self, path: Path):
         self.path = path

@@ -132,17 +132,17 @@ class _Finder:
 
     def _Dict(self, node: ast.Dict) -> Iterator[Mutation]:
         for at, key in enumerate(node.keys):
-            if key is not None and at > 0:  # # with the comma before it
+            if key is not None and at > 0:  # with the comma before it
                 start, end = self._end(node.values[at - 1]), self._end(node.values[at])
                 yield self._change("entry removed", key, start, end, "")
 
-    # # Text
+    # Text
 
     def _swap(self, kind: str, left: ast.expr, right: ast.expr) -> Mutation:
         start, end = self._start(left), self._end(right)
         between = self.source[self._end(left) : self._start(right)]
         swapped = f"({self._text(right)}){between}({self._text(left)})"
-        # # The text between the operands contains the parentheses around an operand.
+        # The text between the operands contains the parentheses around an operand.
         if between.count("(") != between.count(")"):
             swapped = self.source[start:end]
         return self._change(kind, left, start, end, swapped)

@@ -36,7 +36,7 @@ def write_in_package(new: NewPass, folder: Path) -> list[Path]:
 def _write_package(folder: Path) -> list[Path]:
     distribution = re.sub(r"[^a-z0-9]+", "-", folder.resolve().name.lower()).strip("-")
     if distribution.isidentifier():
-        # # Python prefers a folder with the package's name to the package, wherever that is installed.
+        # Python prefers a folder with the package's name to the package, wherever that is installed.
         distribution = f"stepwell-{distribution}"
     package = distribution.replace("-", "_")
     if not package.isidentifier():

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-# # The beginning of a line of IR in an op's docstring.
+# The beginning of a line of IR in an op's docstring.
 IR = re.compile(r"[%#!]|(func|host|loop|prim|aten)\.\w|tensor<")
 
 

@@ -9,7 +9,7 @@ from .machines import machines_page
 from .operators import operators_page
 from .passes import passes_page
 
-# # `prims` is described with `aten`.
+# `prims` is described with `aten`.
 DESCRIBED = [name for name in DIALECTS if name != "prims"]
 
 

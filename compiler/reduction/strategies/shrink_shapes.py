@@ -52,7 +52,7 @@ def _scale(expression: Expression, size: int, smaller: int, scaled: bool) -> Exp
         return expression
     if number is not None:
         return constant(number // size * smaller) if number % size == 0 else expression
-    # # The coefficients of a subscript are strides, which are products of sizes.
+    # The coefficients of a subscript are strides, which are products of sizes.
     result = constant(0)
     for term, coefficient in expression.terms:
         factor = coefficient // size * smaller if coefficient % size == 0 else coefficient
@@ -82,7 +82,7 @@ def _on_expressions(change: ChangeOfSize) -> Rewrite:
 
 
 def _integer(change: ChangeOfSize, attribute: IntAttr) -> IntAttr:
-    if attribute.data < 0:  # # a dynamic size
+    if attribute.data < 0:  # a dynamic size
         return attribute
     number = change(constant(attribute.data)).as_int
     return attribute if number is None else IntAttr(number)
