@@ -227,7 +227,8 @@ class Driver:
         return stream.getvalue()
 
     def _check_roundtrip(self, module: ModuleOp) -> None:
-        from ..ir.dialects.loop import has_expressions, order_index_operands  # imported lazily, because it takes a tenth of a second
+        # Imported lazily, because it takes a tenth of a second.
+        from ..ir.dialects.loop import has_expressions, order_index_operands
 
         module = module.clone()
         for op in [op for op in module.walk() if has_expressions(op)]:
