@@ -17,17 +17,17 @@ class CompileOptions:
     """How a module is compiled. Each field is an option of that name, annotated with what it does."""
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
-    explore: Annotated[str | None, "file for a page that shows all stages, and what became of each line"] = None
-    diagram: Annotated[str | None, "file for the kernels and library calls of a graph, as a picture in SVG"] = None
+    explore: Annotated[str | None, "file for an HTML page with all stages, linked with the source lines"] = None
+    diagram: Annotated[str | None, "file for an SVG picture of the kernels and library calls of a graph"] = None
     target: Annotated[
         Literal["cpu", "cuda", "triton-interpreter"] | None,
-        "what to compile for, by default the device of the tensors; Triton's interpreter runs CUDA kernels on the CPU",
+        "the target, by default the device of the tensors; Triton's interpreter runs CUDA kernels on the CPU",
     ] = None
     pipeline: Annotated[
         str | tuple | None,
-        "passes to run instead of the default ones, or the name of a pipeline, or one made by `insert`",
+        "passes to run instead of the default ones: their text, the name of a pipeline, or what `insert` returns",
     ] = None
-    override: Annotated[str | None, "directory with edited files of a dump, from which compilation goes on"] = None
+    override: Annotated[str | None, "directory with edited files of a dump, from which compilation continues"] = None
     check_override: Annotated[bool, "run each edited stage and the one it replaces, and compare the results"] = False
     print_ir: Annotated[
         Literal["all", "changes", "diff"] | None,
@@ -36,46 +36,46 @@ class CompileOptions:
     time_passes: Annotated[Literal["tree", "json"] | None, "print how long each pass took"] = None
     remarks: Annotated[
         bool | str,
-        "collect what passes did and did not do in `report().remarks`; a text is a file to write it to, as JSON",
+        "collect the remarks of passes in `report().remarks`; a string names a JSON file to write them to",
     ] = False
     schedule: Annotated[
         str | None,
-        "file with schedules for kernels by name, which take the place of those that the passes choose",
+        "file with schedules for kernels by name, which replace those that the passes choose",
     ] = None
     print_schedule: Annotated[bool, "print the schedule that the passes chose for each kernel"] = False
-    instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
+    instruments: Annotated[Sequence[Instrument], "instruments to call before and after each pass"] = ()
     machine: Annotated[
         str | None,
-        "the machine to compile for: a preset's name, or `native`, the one at hand, which is the default; with fields "
-        "that are set otherwise, as in `native{vector_bits=256}`",
+        "the machine to compile for: the name of a preset, or `native` for this machine, which is the default; fields "
+        "can be overridden, as in `native{vector_bits=256}`",
     ] = None
-    cuda_graphs: Annotated[bool, "record what a program does on a GPU and repeat it; no effect on the CPU"] = False
-    max_autotune: Annotated[bool, "choose among kernels that do the same by measuring them when first launched"] = False
-    threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
+    cuda_graphs: Annotated[bool, "record programs as CUDA graphs and replay them; no effect on the CPU"] = False
+    max_autotune: Annotated[bool, "choose among equivalent kernels by measuring them at their first launch"] = False
+    threads: Annotated[bool, "distribute the iterations of large kernels over threads"] = True
     contractions: Annotated[
         Literal["auto", "own", "library"],
-        "whose kernels compute matrix products and convolutions: ours, the library's, or those predicted to be faster",
+        "implementation of products and convolutions: generated kernels, library calls, or the faster by prediction",
     ] = "auto"
     numerics: Annotated[
         Literal["strict", "default", "fast"],
-        "rewrites that change bits: none, those that keep eager's accuracy, or all",
+        "allowed rewrites that change results: none, those that keep eager's accuracy, or all",
     ] = "default"
-    fallback_random: Annotated[bool, "draw the random numbers that eager draws, by calls of ATen"] = False
+    fallback_random: Annotated[bool, "draw the same random numbers as eager, by calls of ATen"] = False
     verify: Annotated[bool, "verify the module after each pass"] = False
     check_semantics: Annotated[
         bool | Literal["real"],
-        "run the module before and after each pass and compare, on random inputs or on those of the first call",
+        "run the module before and after each pass and compare results, for random inputs or those of the first call",
     ] = False
-    seed: Annotated[int, "of the random inputs for check_semantics"] = 0
+    seed: Annotated[int, "seed of the random inputs for check_semantics"] = 0
     reproducers: Annotated[
-        str | None, "directory for files that replay failures, default that of `dump` or one in the cache directory"
+        str | None, "directory for files that reproduce failures, by default that of `dump` or one in the cache"
     ] = None
     check_bounds: Annotated[
-        bool, "check each access of kernels: the first outside of its buffer is an error that names operation and line"
+        bool, "check each access of kernels; the first out-of-bounds access is an error that names operation and line"
     ] = False
-    check_provenance: Annotated[bool, "check after each pass that all operations name a place in a file"] = False
-    cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
-    cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None
+    check_provenance: Annotated[bool, "check after each pass that all operations have a location in a file"] = False
+    cache: Annotated[bool, "look up compiled kernels in the cache on disk and store new ones there"] = True
+    cache_dir: Annotated[str | None, "directory of the cache, by default in the user's cache directory"] = None
 
     def __post_init__(self) -> None:
         """Raise OptionError for a value that an option does not take."""

@@ -100,7 +100,7 @@ def _argument_parser() -> argparse.ArgumentParser:
                      "goes into Stepwell's tree")
     new.set_defaults(command=_new_pass)
 
-    explore = commands.add_parser("explore", help="write a page that shows all stages, and what became of each line")
+    explore = commands.add_parser("explore", help="write an HTML page with all stages, linked with the source lines")
     explore.add_argument("stages", metavar="STAGES_DIR", help="what the option `dump`, or `stepwell-opt --dump`, wrote")
     explore.add_argument("-o", "--output", default="report.html", metavar="FILE", help="default: report.html")
     explore.add_argument("--title", help="default: the name of the directory")
