@@ -14,8 +14,8 @@ from .programs.program import Example
 SAMPLE_SECONDS = 0.005
 """A sample repeats the call until it lasts this long, so that the overhead of the clock and the loop is negligible."""
 WARM_UP_SECONDS = 0.1
-FEWEST_ROUNDS = 7
-MOST_ROUNDS = 400
+MIN_ROUNDS = 7
+MAX_ROUNDS = 400
 
 
 @dataclass(frozen=True)
@@ -70,8 +70,8 @@ def interleave(
     gc.disable()
     try:
         start = time.perf_counter()
-        for round_number in range(MOST_ROUNDS):
-            if round_number >= FEWEST_ROUNDS and time.perf_counter() - start > budget:
+        for round_number in range(MAX_ROUNDS):
+            if round_number >= MIN_ROUNDS and time.perf_counter() - start > budget:
                 break
             for name in order:
                 steps[name]()

@@ -41,7 +41,7 @@ it uses another.
 HEADS = (4, 512, 64)
 """Heads, rows and width of an attention with as many keys as queries."""
 
-LEAST_PACKING = 1e-12
+MIN_PACKING = 1e-12
 """Seconds: the minimum of a measured overhead, which has to be positive."""
 
 SECONDS = 0.5
@@ -157,7 +157,7 @@ def _other_costs(small: Run, flat: Mapping[str, Run], large: Mapping[str, Run], 
                           for programs, extents in ((flat, FLAT), (large, LARGE)))
     for name, whose in (("pack", "own"), ("transpose", "library")):
         rest = measured[whose] - of_large[whose] * prod(FLAT) / prod(LARGE)
-        yield Measured(f"product.{name}_{element}", max(rest / (terms * columns), LEAST_PACKING))
+        yield Measured(f"product.{name}_{element}", max(rest / (terms * columns), MIN_PACKING))
 
 
 def _speeds_of_attention(runs: Mapping[str, Run], element: str) -> Iterator[Measured]:

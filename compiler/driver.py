@@ -73,7 +73,7 @@ __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "kernel_names"
 
 log = logging.getLogger("stepwell")
 
-MOST_LINES = 3
+MAX_LINES = 3
 NATIVE = "native"
 """The name of the present machine."""
 LEVELS = tuple(STOPS)
@@ -235,8 +235,8 @@ def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
     """The name of a kernel in error messages: its own name and the first of the user's source lines that it computes.
     """
     lines = list(dict.fromkeys(f"{origin.file}:{origin.line}" for origin in origins))
-    more = f" and {len(lines) - MOST_LINES} more lines" if len(lines) > MOST_LINES else ""
-    return f"{kernel}, which computes {', '.join(lines[:MOST_LINES])}{more}" if lines else kernel
+    more = f" and {len(lines) - MAX_LINES} more lines" if len(lines) > MAX_LINES else ""
+    return f"{kernel}, which computes {', '.join(lines[:MAX_LINES])}{more}" if lines else kernel
 
 
 def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:

@@ -44,19 +44,19 @@ __all__ = ["with_measured_products"]
 
 log = logging.getLogger("stepwell")
 
-MOST = 12
+MAX_CHOICES = 12
 """The maximum number of measured products of a program, those with the most multiplications: each takes as long as
 compiling a kernel twice.
 """
-FEWEST_MULTIPLICATIONS = 1 << 15
+MIN_MULTIPLICATIONS = 1 << 15
 """Smaller products take less time than a call."""
-LEAST_BITS = 16
+MIN_BITS = 16
 """Narrower floats are left to the library."""
 CERTAIN = 4.0
 """If the predicted times differ by this factor, nothing is measured."""
 SECONDS = 0.2
 """The time for running the two programs of a product, in turns."""
-FEWEST_RUNS = 3
+MIN_RUNS = 3
 OWN, LIBRARY = "own", "library"
 
 Compile = Callable[[ModuleOp, CompileOptions], Callable[..., Any]]
@@ -110,14 +110,14 @@ def _products(module: ModuleOp, machine: Cpu) -> list[_Product]:
         x, y = (given[name] for name in PRODUCTS[op.name])
         signature, kind = signature_of(op, x, y), element(x)
         if signature is None or signature in found or is_thin(x, y, machine) or \
-                not (isinstance(kind, AnyFloat) and kind.bitwidth >= LEAST_BITS):
+                not (isinstance(kind, AnyFloat) and kind.bitwidth >= MIN_BITS):
             continue
         multiplications = prod(size.as_int or 0 for size in (*sizes(x), sizes(y)[-1]))
         times = predict(op, x, y, of_matrices(x, y), machine)
         certain = times is not None and not 1 / CERTAIN < times.own / times.library < CERTAIN
-        if multiplications >= FEWEST_MULTIPLICATIONS and not certain:
+        if multiplications >= MIN_MULTIPLICATIONS and not certain:
             found[signature] = _Product(signature, op, multiplications)
-    return sorted(found.values(), key=lambda each: (-each.multiplications, each.signature))[:MOST]
+    return sorted(found.values(), key=lambda each: (-each.multiplications, each.signature))[:MAX_CHOICES]
 
 
 def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile) -> Choice:
@@ -126,7 +126,7 @@ def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolch
 
     alone = _alone(product.op)
     key = content_key(product=print_module(alone), toolchain=toolchain, threads=str(torch.get_num_threads()),
-                      torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, FEWEST_RUNS)),
+                      torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, MIN_RUNS)),
                       uncached="" if options.cache else str(time.time_ns()))
 
     def measure() -> tuple[int, dict[str, float]]:
@@ -141,7 +141,7 @@ def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolch
 def _measured(runs: dict[str, Callable[..., Any]], inputs: Sequence[Any]) -> tuple[int, dict[str, float]]:
     best = dict.fromkeys(runs, float("inf"))
     end, turns = time.perf_counter() + SECONDS, 0
-    while turns < FEWEST_RUNS or time.perf_counter() < end:
+    while turns < MIN_RUNS or time.perf_counter() < end:
         turns += 1
         for name, run in runs.items():
             start = time.perf_counter()

@@ -22,7 +22,7 @@ ACROSS, DOWN, MARGIN = 28, 56, 16
 """The gaps between boxes of a layer and between layers, and the margin of the picture."""
 BEND = 4
 """The width that a line occupies between boxes that it passes."""
-MOST_LETTERS = 30
+MAX_CHARACTERS = 30
 SWEEPS = 8
 STYLE = """
 svg { font: 12px sans-serif; background: #fff; color: #222 }
@@ -141,4 +141,4 @@ def _path(border: Border, middles: Sequence[tuple[float, float]]) -> str:
 
 
 def _short(text: str) -> str:
-    return escape(text if len(text) <= MOST_LETTERS else f"{text[:MOST_LETTERS - 3]}...")
+    return escape(text if len(text) <= MAX_CHARACTERS else f"{text[:MAX_CHARACTERS - 3]}...")

@@ -25,7 +25,7 @@ builtin.module {
 def test_demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     torch.compiler.reset()
     monkeypatch.setattr(demo, "LENGTH", 32)
-    monkeypatch.setattr(demo, "MOST_ROUNDS", 2)
+    monkeypatch.setattr(demo, "MAX_ROUNDS", 2)
     monkeypatch.setattr(demo, "Decoder", lambda: demo_model(layers=1, width=32, heads=2))
     demo.main([str(tmp_path / "stages")])
     output = capsys.readouterr().out

@@ -32,7 +32,7 @@ from .command_line import Parser, interruptible
 if TYPE_CHECKING:
     from torch import Tensor
 
-MOST_ELEMENTS = 6
+MAX_ELEMENTS = 6
 
 
 @interruptible
@@ -99,13 +99,13 @@ def _summary(value: Value) -> str:
         kind += f" strides {list(value.stride())}"
     if value.numel() == 0:
         return f"{kind}, empty"
-    first = ", ".join(_number(each) for each in value.flatten()[:MOST_ELEMENTS])
-    elements = f"[{first}{', ...' if value.numel() > MOST_ELEMENTS else ''}]"
+    first = ", ".join(_number(each) for each in value.flatten()[:MAX_ELEMENTS])
+    elements = f"[{first}{', ...' if value.numel() > MAX_ELEMENTS else ''}]"
     return f"{kind}{_statistics(value)}, elements {elements}"
 
 
 def _statistics(value: Tensor) -> str:
-    if not value.dtype.is_floating_point or value.numel() <= MOST_ELEMENTS:
+    if not value.dtype.is_floating_point or value.numel() <= MAX_ELEMENTS:
         return ""
     finite = value.double()[value.isfinite()]
     odd = value.numel() - finite.numel()

@@ -43,11 +43,11 @@ FAST_FACTOR = 16.0
 LOOP_FACTOR = 16.0
 """Loops of functions accumulate rounding errors over their iterations."""
 
-LEAST_SECONDS, MOST_SECONDS = 15.0, 120.0
+MIN_SECONDS, MAX_SECONDS = 15.0, 120.0
 """The minimum and maximum time limit of a run."""
 SLOWER = 200.0
 """The allowed slowdown of compiled code between passes."""
-MOST_OPERATIONS = 2000
+MAX_OPERATIONS = 2000
 SOME_ITERATIONS = 2000
 """Some hundredths of a second by reference semantics."""
 
@@ -157,7 +157,7 @@ class CheckSemantics(Instrument):
             raise self._error(problem, outcome, step)
         self.checked.append(step.name)
         self._module, self._outcome = step.module, outcome
-        if level_of(step.module) == "loop" and sum(1 for _ in step.module.walk()) <= MOST_OPERATIONS:
+        if level_of(step.module) == "loop" and sum(1 for _ in step.module.walk()) <= MAX_OPERATIONS:
             self._kernels.append(step)
 
     def _check_rules(self) -> None:
@@ -220,9 +220,9 @@ class CheckSemantics(Instrument):
     def _run(self, module: ModuleOp) -> Outcome:
         level = level_of(module)
         if level not in self._seconds:  # the first run on this level
-            self._executor.seconds = MOST_SECONDS
+            self._executor.seconds = MAX_SECONDS
         else:
-            self._executor.seconds = min(max(LEAST_SECONDS, self._seconds[level] * SLOWER), MOST_SECONDS)
+            self._executor.seconds = min(max(MIN_SECONDS, self._seconds[level] * SLOWER), MAX_SECONDS)
         try:
             found = self._executor.observe(module, self._inputs)
         except CANNOT_RUN as error:

@@ -14,15 +14,15 @@ from ..interpreted_kernels import InterpretedKernels
 from ..kernel_store import kernels_of
 from .exact import CANNOT_RUN
 
-__all__ = ["MOST_ITERATIONS", "run_by_reference"]
+__all__ = ["MAX_ITERATIONS", "run_by_reference"]
 
-MOST_ITERATIONS = 20_000
+MAX_ITERATIONS = 20_000
 """The limit for all launches together, if something is wrong: a second or two."""
-MOST_SECONDS = 30.0
+MAX_SECONDS = 30.0
 
 
 def run_by_reference(
-    module: ModuleOp, inputs: Sequence[Value], seed: int, most_iterations: int = MOST_ITERATIONS
+    module: ModuleOp, inputs: Sequence[Value], seed: int, most_iterations: int = MAX_ITERATIONS
 ) -> Observation | KernelError | None:
     """The results of a module by the reference semantics of its kernels, or the rule that a kernel violates.
 
@@ -33,7 +33,7 @@ def run_by_reference(
         return None
     kernels = InterpretedKernels(most_iterations=most_iterations)
     try:
-        return Executor(seed=seed, isolated=True, seconds=MOST_SECONDS, kernels=kernels).observe(module, inputs)
+        return Executor(seed=seed, isolated=True, seconds=MAX_SECONDS, kernels=kernels).observe(module, inputs)
     except KernelError as error:
         return error
     except (*CANNOT_RUN, StepwellError):

@@ -12,7 +12,7 @@ from ...ir.levels import EXTERN
 
 __all__ = ["operators_of"]
 
-MOST_LISTED = 20
+MAX_LISTED = 20
 
 
 def operators_of(module: ModuleOp) -> list[str]:
@@ -23,7 +23,7 @@ def operators_of(module: ModuleOp) -> list[str]:
     refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_of(op)) is not None)
     if not refused:
         return sorted({schema_of(op).qualified_name for op in calls if is_called(op)})
-    listed = list(refused)[:MOST_LISTED]
+    listed = list(refused)[:MAX_LISTED]
     more = [f"and {len(refused) - len(listed)} more"] * (len(refused) > len(listed))
     raise UnsupportedError("a package cannot call operators that this program calls",
                            source="\n".join(f"  {line}" for line in [*listed, *more]),

@@ -11,7 +11,7 @@ __all__ = ["LEFT", "RIGHT", "WIDTH", "document", "line", "text", "time_lines"]
 
 WIDTH, LEFT, RIGHT, ROW = 960, 110, 20, 18
 """In pixels: the width of the picture, the margins of its axis, and the height of a lane."""
-MOST_CLASSES = 8
+MAX_CLASSES = 8
 """The maximum number of classes of ranks in one picture; further ones are omitted."""
 COLORS = {Lane.COMPUTE: "#4c78a8", Lane.WAIT: "#d0d0d0", Lane.HOST: "#f58518", Lane.NETWORK: "#e45756"}
 
@@ -24,7 +24,7 @@ def time_lines(classes: Sequence[RanksAlike], seconds: float, exposed: float) ->
     scale = (WIDTH - LEFT - RIGHT) / whole
     parts: list[str] = []
     y = 24
-    for each in classes[:MOST_CLASSES]:
+    for each in classes[:MAX_CLASSES]:
         parts.append(text(4, y + 10, f"ranks {each.text}", "bold"))
         y += ROW
         for lane in Lane:

@@ -21,7 +21,7 @@ __all__ = ["SlowerThan", "median_time"]
 
 ROUNDS = 9
 REPETITIONS = 3
-SHORTEST_ROUND = 2e-3
+MIN_ROUND = 2e-3
 """In seconds; a shorter program is called several times per round."""
 
 
@@ -90,8 +90,8 @@ class SlowerThan:
 def median_time(call: Callable[[], object]) -> float:
     """Return the time of a call in seconds: the median of several rounds, after a warm-up."""
     calls = 1
-    while (seconds := _round(call, calls)) < SHORTEST_ROUND:
-        calls = max(2 * calls, min(1000 * calls, int(SHORTEST_ROUND / max(seconds / calls, 1e-9)) + 1))
+    while (seconds := _round(call, calls)) < MIN_ROUND:
+        calls = max(2 * calls, min(1000 * calls, int(MIN_ROUND / max(seconds / calls, 1e-9)) + 1))
     return statistics.median(_round(call, calls) for _ in range(ROUNDS)) / calls
 
 

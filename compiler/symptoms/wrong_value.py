@@ -15,7 +15,7 @@ from ...ir.semantics.kernels.errors import KernelError, TooLong
 from ..checking.agreement import Disagreement, Tolerance, first_disagreement
 from ..checking.exact import CANNOT_RUN, observe_in_float64
 from ..checking.instrument import INTEGERS, SOME_ITERATIONS
-from ..checking.reference import MOST_ITERATIONS, run_by_reference
+from ..checking.reference import MAX_ITERATIONS, run_by_reference
 from ..execution import Entry, Executor, Observation, entry_of
 from ..isolation import CrashError
 from .outcome import Outcome
@@ -25,7 +25,7 @@ __all__ = ["WrongValue"]
 EXACTLY = Tolerance(factor=0.0)
 FAILURES = (CrashError, IndexOutOfRange)
 """The failures of miscompiled code; any other error may mean that a module of this form cannot be run."""
-MOST_SECONDS = 15.0
+MAX_SECONDS = 15.0
 """The time limit of one run, since reduction and bisection run modules often."""
 
 
@@ -61,7 +61,7 @@ class WrongValue:
     _reference: Reference | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self._executor = Executor(seed=self.seed, isolated=True, seconds=MOST_SECONDS)
+        self._executor = Executor(seed=self.seed, isolated=True, seconds=MAX_SECONDS)
 
     @property
     def described(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class WrongValue:
             actual = self._executor.observe(outcome, known.inputs)
         except FAILURES as error:
             failed = f"it fails: {error.what if isinstance(error, StepwellError) else error}"
-            broken = self._broken_rule(outcome, known, MOST_ITERATIONS)
+            broken = self._broken_rule(outcome, known, MAX_ITERATIONS)
             if broken is not None and isinstance(error, CrashError):
                 failed += f": {broken.what}"
             return type(error).__name__, failed

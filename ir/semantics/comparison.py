@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 
-from .inputs import LARGEST_SIZE, describe_inputs, make_inputs, random_tensor
+from .inputs import MAX_SIZE, describe_inputs, make_inputs, random_tensor
 from .interpreter import Value, find_function, run_function
 
 __all__ = ["assert_close", "assert_same_semantics", "random_inputs", "random_tensor"]
 
 
-def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = LARGEST_SIZE) -> list[Value]:
+def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = MAX_SIZE) -> list[Value]:
     """Random inputs for a function: small symbols in their ranges, and tensors as described in `inputs.py`."""
     return make_inputs(describe_inputs(function, seed, largest_size=largest_size))
 

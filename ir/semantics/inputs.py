@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 __all__ = ["Input", "NumberInput", "TensorInput", "describe_inputs", "describe_values", "make_inputs", "parse_input",
            "random_tensor"]
 
-LARGEST_SIZE = 5
+MAX_SIZE = 5
 DECADES = (-4.0, 2.0)
 """The powers of ten between which the magnitudes of hard floats are log-uniform."""
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, 2.5, -3.5, 2.0, -2.0, 10.0, -10.0, 88.0, -88.0, 88.7, -103.5, 1e-30)
@@ -108,7 +108,7 @@ Input: TypeAlias = NumberInput | TensorInput
 
 
 def describe_inputs(
-    entry: FuncOp | KernelOp, seed: int = 0, *, largest_size: int = LARGEST_SIZE, bounds: tuple[int, int] = (0, 1),
+    entry: FuncOp | KernelOp, seed: int = 0, *, largest_size: int = MAX_SIZE, bounds: tuple[int, int] = (0, 1),
     hard: bool = False,
 ) -> tuple[Input, ...]:
     """Inputs for a function of any level or a kernel: symbols in their ranges, and tensors with the required strides.

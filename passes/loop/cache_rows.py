@@ -28,7 +28,7 @@ from .scheduling.tiles import stored_type
 UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
 
-LEAST_WORK = 4
+MIN_WORK = 4
 """What takes fewer instructions is not worth its memory."""
 
 
@@ -150,7 +150,7 @@ class CacheRows(MemorySchedulingPass):
                 parts = tile_rows(nest, size, memory, watcher)
             for around, part in parts:
                 try:
-                    [loop] = _keep_row(find_row(part, around, memory, Names(), LEAST_WORK), memory, watcher)
+                    [loop] = _keep_row(find_row(part, around, memory, Names(), MIN_WORK), memory, watcher)
                 except SchedulingError as error:
                     watcher.missed(self.name, part, f"not kept: {error.what}")
                     return
@@ -166,7 +166,7 @@ class CacheRows(MemorySchedulingPass):
         trips, names = 1, Names()
         around = loop.parent_op()
         while isinstance(around, LoopOp):
-            row = find_row(loop, around, memory, names, LEAST_WORK)
+            row = find_row(loop, around, memory, names, MIN_WORK)
             if found is not None and row.kept != found.kept:
                 break
             count = around.trip_count.as_int

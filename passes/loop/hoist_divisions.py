@@ -19,7 +19,7 @@ from .scheduling.scheduling_pass import SchedulingPass
 SMALL, LARGE = 2.0**-100, 2.0**100
 """Outside of this range a divisor is scaled, so that the parts of its reciprocal are normal numbers."""
 SCALE = 2.0**64
-LEAST_PART = 2.0**-50
+MIN_FRACTION = 2.0**-50
 """What the low part of a reciprocal has of the high part at least: a zero would make a NaN of an infinity."""
 
 
@@ -126,7 +126,7 @@ class _Reciprocals:
         below = write(arith.SubiOp(write(arith.BitcastOp(nearest, i32)), write.number(1)))
         high = write(arith.SelectOp(beyond, write(arith.BitcastOp(below, f32)), nearest))
         rest = write(arith.MulfOp(write(math.FmaOp(high, negative, one)), high))
-        least = write(arith.MulfOp(high, write.number(LEAST_PART)))
+        least = write(arith.MulfOp(high, write.number(MIN_FRACTION)))
         # Also where the rest is a NaN: the reciprocals of zero and of infinity have none.
         enough = write(arith.CmpfOp(write(math.AbsFOp(rest)), write(math.AbsFOp(least)), "ogt"))
         return _Reciprocal(scale, high, write(arith.SelectOp(enough, rest, least)))

@@ -18,7 +18,7 @@ from .product_templates.product_kernels import axes_of
 from .product_templates.product_neighbours import neighbourhood
 from .product_templates.scaled_product_calls import SCALED_PRODUCTS, scaled_product_call_of
 
-LEAST = 16
+MIN_EXTENT = 16
 """Columns and terms that a product must have: those of the smallest block that tensor cores multiply."""
 
 MODULE, LIBRARY, TF32, IEEE = "module", "library", "tf32", "ieee"
@@ -88,7 +88,7 @@ class InstantiateTemplates(ModulePass):
     def _why_not(self, product: ProductCall, float32: str) -> str | None:
         if isinstance(product.left.element, Float32Type) and float32 not in (TF32, IEEE):
             return "its elements are f32"
-        if any(size.as_int is not None and size.as_int < LEAST for size in (product.columns, product.terms)):
+        if any(size.as_int is not None and size.as_int < MIN_EXTENT for size in (product.columns, product.terms)):
             return "it is thin"
         tiles = product.tiles(self.candidates)
         if not all(axes_of(product, tile) for tile in tiles):

@@ -14,7 +14,7 @@ from .scheduling.primitive import require
 from .scheduling.restoring import all_or_none
 from .scheduling.scheduling_pass import MemorySchedulingPass
 
-LEAST_ROWS = 4
+MIN_ROWS = 4
 """Rows of which each reads an operand across its memory: fewer do not pay for turning a panel of it over."""
 
 
@@ -129,7 +129,7 @@ class TileContractions(MemorySchedulingPass):
         rows, columns = nest.rows.trip_count.as_int, trips_of(nest.columns)
         if columns is not None and columns < 4:
             return f"there are {columns} columns"
-        if rows is not None and rows < LEAST_ROWS and \
+        if rows is not None and rows < MIN_ROWS and \
                 not neighbours_along(nest.operands(nest.terms[-1])[1], nest.columns[-1], Names()):
             return f"there are {rows} rows, and columns are not side by side"
         return None

@@ -14,9 +14,9 @@ from .scheduling.scheduling_pass import MemorySchedulingPass
 from .scheduling.splitting import strip
 from .tiling.crossings import CrossedNest, crossings_of, find_crossed_nest, obstacle_to_tiles
 
-LARGEST_SIDE = 64
+MAX_SIDE = 64
 """A tile has at most this many rows and columns."""
-LEAST_REST = 4
+MIN_REST = 4
 """What is left over is no tile of its own if it is less."""
 
 
@@ -111,15 +111,15 @@ class _Tiling:
         count = loop.trip_count.as_int
         if count is None:
             return self._side
-        if count <= LARGEST_SIDE:
+        if count <= MAX_SIDE:
             return count
-        divisors = [step for step in range(self._side // 2, LARGEST_SIDE + 1) if count % step == 0]
+        divisors = [step for step in range(self._side // 2, MAX_SIDE + 1) if count % step == 0]
         return min(divisors, key=lambda step: (-min(step & -step, 16), abs(step - self._side)), default=self._side)
 
 
 def _is_tile(loop: LoopOp) -> bool:
     count = loop.trip_count.as_int
-    return count is not None and count >= LEAST_REST
+    return count is not None and count >= MIN_REST
 
 
 def _inside(loop: LoopOp) -> LoopOp:

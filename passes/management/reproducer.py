@@ -35,7 +35,7 @@ from .pass_options import pass_text
 __all__ = ["FailureKind", "Reproducer", "Reproduction", "reproducer_pipeline", "reproduction"]
 
 _LINE = re.compile(r"^// (failure|pipeline|input|seed): (.*)$", re.MULTILINE)
-LONGEST_MESSAGE = 300
+MAX_MESSAGE = 300
 
 
 class FailureKind(Enum):
@@ -64,7 +64,7 @@ class Reproduction:
 
     def header(self, message: str, versions: Mapping[str, str]) -> str:
         """The lines above the module."""
-        first = message.splitlines()[0][:LONGEST_MESSAGE] if message else ""
+        first = message.splitlines()[0][:MAX_MESSAGE] if message else ""
         lines = ["stepwell-opt --run-reproducer FILE", f"failure: {self.kind.value}: {first}",
                  f"pipeline: {self.pipeline}", *(f"input: {text}" for text in self.inputs)]
         if self.kind is FailureKind.WRONG_VALUE:

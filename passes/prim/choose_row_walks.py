@@ -17,7 +17,7 @@ from ...ir.shapes import dims
 from ..rewriting.machine_options import from_gpu, settled
 from .analysis.row_sharing import RowSharing
 
-LEAST_WALK = 8
+MIN_ROWS = 8
 """Rows that a program walks at least, so that there are fewer sums to add up than there are rows."""
 
 
@@ -53,7 +53,7 @@ class ChooseRowWalks(ModulePass):
             rows, width = product(sizes[:-1]).as_int, sizes[-1].as_int if sizes else None
             if reduce.chunks is not None or rows is None or width is None or not sharing.beside_rows(reduce):
                 continue
-            chunks = min(max(self.walks, self.sums // width), rows // LEAST_WALK) if width else 0
+            chunks = min(max(self.walks, self.sums // width), rows // MIN_ROWS) if width else 0
             if not self.shortest <= width <= self.longest or chunks < 2:
                 watcher.missed(self.name, reduce, "its columns are not added up while rows are walked: {rows} rows of "
                                "{width} elements are too few, too short or too long", rows=rows, width=width)

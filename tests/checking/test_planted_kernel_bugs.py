@@ -67,7 +67,7 @@ def test_a_read_behind_the_end_that_no_result_shows() -> None:
 
 
 def test_a_kernel_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(instrument, "LEAST_SECONDS", 2.0)
+    monkeypatch.setattr(instrument, "MIN_SECONDS", 2.0)
     monkeypatch.setattr(instrument, "SLOWER", 1.0)
     error = error_of(ROWS, DOWN, "hoist-indices", RunOn())
     assert error.what.startswith("it fails: the program did not end within 2 seconds: 'loop.reduce' takes too long")

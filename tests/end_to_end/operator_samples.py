@@ -39,7 +39,7 @@ REFUSED_OTHERWISE = {
 STRIDES = frozenset({"nn.functional.max_unpool2d"})
 """Operators whose results lie in memory as torch's own decomposition leaves them."""
 TOLERANCE = {torch.bfloat16: 4e-2, torch.float16: 1e-2, torch.float32: 2e-4, torch.complex64: 2e-4}
-MOST = 60
+MAX_SAMPLES = 60
 """So many of an operator's samples are looked at to choose from, and more where they are drawn."""
 
 
@@ -85,13 +85,13 @@ def drawn(described: dict[str, Any], seed: int, modes: dict[str, dict[str, Any]]
     dtype = random.choice(types)
     if not_traced(name, dtype, dynamic=bool(modes[mode].get("dynamic"))):
         return None
-    found = list(_samples(name, operator, dtype, gradients=gradients, seed=seed, most=10 * MOST))
+    found = list(_samples(name, operator, dtype, gradients=gradients, seed=seed, most=10 * MAX_SAMPLES))
     return (random.choice(found), mode) if found else None
 
 
 def samples(name: str, operator: Any, dtype: torch.dtype, *, gradients: bool, count: int) -> Iterator[Sample]:
     """A few samples of an operator, evenly among the first of all."""
-    found = list(_samples(name, operator, dtype, gradients=gradients, seed=1, most=MOST))
+    found = list(_samples(name, operator, dtype, gradients=gradients, seed=1, most=MAX_SAMPLES))
     yield from found[:: max(1, len(found) // count)][:count]
 
 

@@ -31,7 +31,7 @@ from .model import VOCABULARY, Decoder
 from .stages import Stage, functions, python_function, read_stages, stage_after
 
 BATCH, LENGTH = 4, 256
-MOST_ROUNDS, FEWEST_ROUNDS, SECONDS_OF_TIMING = 25, 5, 8.0
+MAX_ROUNDS, MIN_ROUNDS, SECONDS_OF_TIMING = 25, 5, 8.0
 WIDTH_OF_FILES = 120
 GLANCE_LINES = 14
 """The number of lines of a kernel that are shown per level."""
@@ -185,8 +185,8 @@ def speed(variants: dict[str, Callable[[Tensor], object]], tokens: Tensor) -> st
     """Return the median times of interleaved calls, as text."""
     samples: dict[str, list[float]] = {name: [] for name in variants}
     begin = time.perf_counter()
-    for done in range(MOST_ROUNDS):
-        if done >= FEWEST_ROUNDS and time.perf_counter() - begin > SECONDS_OF_TIMING:
+    for done in range(MAX_ROUNDS):
+        if done >= MIN_ROUNDS and time.perf_counter() - begin > SECONDS_OF_TIMING:
             break
         for name, call in variants.items():
             wait(tokens)

@@ -26,16 +26,16 @@ __all__ = ["CpuTuner", "MeasuringRuntime"]
 log = logging.getLogger("stepwell")
 
 SECONDS = 0.2
-"""The time limit of one choice, except that each kernel runs at least `FEWEST` times."""
-FEWEST, MOST = 3, 100
+"""The time limit of one choice, except that each kernel runs at least `MIN_RUNS` times."""
+MIN_RUNS, MAX_RUNS = 3, 100
 """The number of runs of each kernel."""
-HOPELESS = 2.0
+PRUNING_FACTOR = 2.0
 """A kernel that is this factor slower than the fastest in its first runs is not measured further."""
 GAIN = 1.03
 """The first kernel loses only if another one is this factor faster: less may be noise, and the choice should be
 reproducible.
 """
-MOST_BYTES = 1 << 31
+MAX_BYTES = 1 << 31
 """Arguments that are larger in total are not copied, and the first kernel is chosen."""
 TOLERANCE = {torch.float64: 1e-10, torch.float32: 1e-4, torch.float16: 1e-2, torch.bfloat16: 8e-2}
 """The tolerance of results, relative to those of the first kernel and to their maximum, because the order of
@@ -59,7 +59,7 @@ class CpuTuner:
         """The fastest kernel for these arguments; the first one if it raises an exception."""
         names = list(kernels)
         tensors = [each for each in arguments if isinstance(each, Tensor)]
-        if sum(each.numel() * each.itemsize for each in tensors) > MOST_BYTES:
+        if sum(each.numel() * each.itemsize for each in tensors) > MAX_BYTES:
             log.info("%s is taken unmeasured: its arguments are too large to be copied", names[0])
             return kernels[names[0]]
         threads = torch.get_num_threads()
@@ -108,16 +108,16 @@ def _measure(kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> tuple[i
             log.warning("the kernel %s is not taken: %s", name, difference)
     best = dict.fromkeys(usable, float("inf"))
     rest, end = usable, time.perf_counter() + SECONDS
-    for turn in range(MOST):
-        if turn >= FEWEST and time.perf_counter() > end:
+    for turn in range(MAX_RUNS):
+        if turn >= MIN_RUNS and time.perf_counter() > end:
             break
         for name in rest:
             _restore(copies, arguments)
             start = time.perf_counter()
             kernels[name](*copies)
             best[name] = min(best[name], time.perf_counter() - start)
-        if turn + 1 == FEWEST:
-            rest = [name for name in rest if best[name] < HOPELESS * min(best.values())]
+        if turn + 1 == MIN_RUNS:
+            rest = [name for name in rest if best[name] < PRUNING_FACTOR * min(best.values())]
     fastest = min(usable, key=best.__getitem__)
     if best[names[0]] < GAIN * best[fastest]:
         fastest = names[0]

@@ -221,7 +221,7 @@ static inline void end_program(StepwellRunner *runner) {
 #define TENSOR(at) \
     CHECKED(check_tensor(run, inputs[at], INPUTS + at)); \
     CHECKED(check_memory(run, inputs[at], INPUTS + at)); \
-    i64 strides_##at[MOST_DIMENSIONS]; \
+    i64 strides_##at[MAX_DIMENSIONS]; \
     values[at] = (Value){.data = first_element(inputs[at]), .strides = strides_of(inputs[at], strides_##at)}
 #define SIZE(at, dimension) (inputs[at]->shape[dimension])
 #define NUMBER(at) (*(const i64 *)first_element(inputs[at]))

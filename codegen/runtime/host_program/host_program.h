@@ -19,12 +19,12 @@
 #include "arguments.h"
 #include "sizes.h"
 
-enum { MOST_DIMENSIONS = 64, MOST_LENT = 64, ALIGNMENT = 64 };
+enum { MAX_DIMENSIONS = 64, MAX_BORROWED = 64, ALIGNMENT = 64 };
 
 typedef struct {
     i64 number;  // of an index
     void *data;  // of a tensor: its first element
-    i64 rank, sizes[MOST_DIMENSIONS], strides[MOST_DIMENSIONS];
+    i64 rank, sizes[MAX_DIMENSIONS], strides[MAX_DIMENSIONS];
 } Result;
 
 typedef struct {
@@ -57,8 +57,8 @@ typedef struct {
     Program *program;  // or null
     Block *blocks;
     char message[512];
-    const void *lent[MOST_LENT];  // where the tensors of a call of another library's operator lie
-    i64 lent_bytes[MOST_LENT], lent_count;
+    const void *lent[MAX_BORROWED];  // where the tensors of a call of another library's operator lie
+    i64 lent_bytes[MAX_BORROWED], lent_count;
 } Run;
 
 // Within a macro's argument, a comma in braces separates arguments.
@@ -184,7 +184,7 @@ static inline void end_turn(Run *run, const Block *before, const Result *results
 
 static inline void copy(void *target, const i64 *target_strides, const void *source, const i64 *source_strides,
                         i64 element_bytes, i64 rank, const i64 *sizes) {
-    i64 at[MOST_DIMENSIONS] = {0};
+    i64 at[MAX_DIMENSIONS] = {0};
     for (i64 d = 0; d < rank; d++)
         if (sizes[d] == 0) return;
     for (;;) {

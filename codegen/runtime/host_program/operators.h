@@ -118,7 +118,7 @@ static inline StableValue lend(Run *run, void *data, int32_t dtype, i64 element_
     static char nothing[ALIGNMENT];
     void *tensor = NULL;
     const i64 at = run->lent_count++;
-    if (at < MOST_LENT) {
+    if (at < MAX_BORROWED) {
         run->lent[at] = data;
         run->lent_bytes[at] = extent_in_bytes(element_bytes, rank, sizes, strides);
     }
@@ -128,7 +128,7 @@ static inline StableValue lend(Run *run, void *data, int32_t dtype, i64 element_
 
 // Whether memory may be that of a tensor that was lent for the last call.
 static inline int is_lent(const Run *run, const void *data) {
-    if (run->lent_count > MOST_LENT) return 1;
+    if (run->lent_count > MAX_BORROWED) return 1;
     for (i64 at = 0; at < run->lent_count; at++)
         if ((const char *)data >= (const char *)run->lent[at] &&
             (const char *)data < (const char *)run->lent[at] + run->lent_bytes[at])

@@ -16,7 +16,7 @@ LAUNCHER_SOURCE = SOURCES / "cpu_launcher.c"
 HEADER = SOURCES / "python_stable_abi.h"
 
 # A launch copies its arguments to the stack.
-MOST_ARGUMENTS = 1 << 14
+MAX_ARGUMENTS = 1 << 14
 
 BoundKernel = Callable[..., None]
 
@@ -61,7 +61,7 @@ class Launcher:
         The call releases Python's lock, as torch's operators do. This costs 30 ns, plus the wait for a busy thread
         afterwards; a kernel that takes less time need not release it.
         """
-        if buffer_count + symbol_count > MOST_ARGUMENTS:
-            raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")
+        if buffer_count + symbol_count > MAX_ARGUMENTS:
+            raise ValueError(f"kernel {name} takes more than {MAX_ARGUMENTS} arguments")
         return self._bind(address, name.encode(), buffer_count, symbol_count, releases_gil, address_of,
                           IndexOutOfRange)

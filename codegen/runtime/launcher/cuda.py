@@ -22,7 +22,7 @@ LIBRARY = "cuda_launcher.so"
 DRIVER = "libcuda.so.1"
 
 # A launch copies its arguments to the stack.
-MOST_ARGUMENTS = 1 << 12
+MAX_ARGUMENTS = 1 << 12
 _KINDS = {"i64": "l", "i32": "i"}
 
 
@@ -63,8 +63,8 @@ class CudaLauncher:
         nothing. If an argument violates the assumed `divisibility`, a power of two, it calls `unpromising` instead.
         It raises RuntimeError for errors of CUDA, with `name` in the message.
         """
-        if len(parameters) > MOST_ARGUMENTS:
-            raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")
+        if len(parameters) > MAX_ARGUMENTS:
+            raise ValueError(f"kernel {name} takes more than {MAX_ARGUMENTS} arguments")
         kinds = "".join("p" if type.startswith("*") else _KINDS[type] for type in parameters)
         low_bits = (ctypes.c_uint64 * len(parameters))(*(number - 1 for number in divisibility))
         return self._bind(self._driver, device, cubin, symbol.encode(), name.encode(), kinds.encode(), low_bits,

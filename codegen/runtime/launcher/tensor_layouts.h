@@ -9,7 +9,7 @@
 
 // Sizes and strides of the last tensor that was made in a place, and the same as Python's tuples.
 typedef struct {
-    i64 rank, numbers[2 * MOST_DIMENSIONS];
+    i64 rank, numbers[2 * MAX_DIMENSIONS];
     PyObject *sizes, *strides;
 } Layout;
 
@@ -27,8 +27,8 @@ static inline PyObject *tuple_of(const i64 *numbers, i64 count) {
 
 // Sizes and strides as tuples, which are remembered: most tensors of a place are alike.
 static inline bool remember(Layout *layout, i64 rank, const i64 *sizes, const i64 *strides) {
-    if (rank > MOST_DIMENSIONS) {
-        PyErr_Format(PyExc_RuntimeError, "a tensor has more than %d dimensions", MOST_DIMENSIONS);
+    if (rank > MAX_DIMENSIONS) {
+        PyErr_Format(PyExc_RuntimeError, "a tensor has more than %d dimensions", MAX_DIMENSIONS);
         return false;
     }
     const size_t bytes = sizeof(i64) * (size_t)rank;

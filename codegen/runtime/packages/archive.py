@@ -27,7 +27,7 @@ ALIGNMENT = 64
 """The alignment of members."""
 PIECE_BYTES = 8 << 20
 """The size of the pieces in which members are hashed."""
-MOST_MANIFEST_BYTES = 64 << 20
+MAX_MANIFEST_BYTES = 64 << 20
 _LOCAL_HEADER = struct.Struct("<4s22xHH")
 _LOCAL_HEADER_BYTES = 30
 _ZIP64_BYTES = 20
@@ -119,7 +119,7 @@ class Archive:
 
     def _read_manifest(self) -> dict[str, Any]:
         begin, end = self.place(MANIFEST)
-        if end - begin > MOST_MANIFEST_BYTES:
+        if end - begin > MAX_MANIFEST_BYTES:
             self._refuse(f"has a manifest of {end - begin} bytes")
         try:
             manifest = json.loads(bytes(self.view(MANIFEST)))

@@ -3,7 +3,7 @@
 // Lines that are unique on both sides anchor the rest (patience diff, Bram Cohen); between anchors without unique lines
 // the longest common subsequence is found, or nothing where that takes too long.
 
-const MOST_CELLS = 1 << 20;
+const MAX_CELLS = 1 << 20;
 
 export function matches(before, after) {
   const pairs = [];
@@ -60,7 +60,7 @@ function increasing(before, after) {
 
 function common(before, low, high, after, from, to) {
   const [height, width] = [high - low, to - from];
-  if (height * width > MOST_CELLS) return [];
+  if (height * width > MAX_CELLS) return [];
   const lengths = new Uint16Array((height + 1) * (width + 1));
   for (let i = height - 1; i >= 0; i--) {
     for (let j = width - 1; j >= 0; j--) {

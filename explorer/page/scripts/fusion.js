@@ -4,8 +4,8 @@ import * as dagre from "explorer/dagre.esm.js";
 import { element, svg } from "explorer/dom.js";
 import { NONE, WHOLE, nameOfSet, onSelection, selectSet, stateOfSet } from "explorer/selection.js";
 
-const WIDTH = 200, HEIGHT = 40, MOST = 25;
-const shortened = (text, most = MOST) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const WIDTH = 200, HEIGHT = 40, MAX_LENGTH = 25;
+const shortened = (text, most = MAX_LENGTH) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 export class FusionView {
   constructor(opened) {
@@ -64,7 +64,7 @@ export class FusionView {
       onclick: () => this.choose(node, at), onkeydown: event => { if (event.key === "Enter") this.choose(node, at); } },
       svg("rect", { width: WIDTH, height: HEIGHT, rx: 5 }),
       svg("text", { x: 8, y: 17 }, shortened(node.name)),
-      svg("text", { x: 8, y: 32, class: "type" }, shortened(node.results.join(", "), MOST + 4)),
+      svg("text", { x: 8, y: 32, class: "type" }, shortened(node.results.join(", "), MAX_LENGTH + 4)),
       svg("title", {}, `${node.name}\n${node.results.join("\n")}`));
   }
 

@@ -4,7 +4,7 @@ import { element } from "explorer/dom.js";
 import { grouped, operatorOf, placeOf, report, sourceLineOf } from "explorer/data.js";
 import { clearSelection, isSelecting, nameOf, onSelection, select, selectedOrigins, selectionLabel } from "explorer/selection.js";
 
-const MOST = 60;
+const MAX_LINES = 60;
 
 export class Inspector {
   constructor(node, opened) {
@@ -63,7 +63,7 @@ export function remarkLine(remark) {
 }
 
 function column(title, lines) {
-  const more = lines.length > MOST ? [element("div", { class: "more" }, `and ${lines.length - MOST} more`)] : [];
-  return element("div", {}, element("h3", {}, title), ...lines.slice(0, MOST), ...more);
+  const more = lines.length > MAX_LINES ? [element("div", { class: "more" }, `and ${lines.length - MAX_LINES} more`)] : [];
+  return element("div", {}, element("h3", {}, title), ...lines.slice(0, MAX_LINES), ...more);
 }
 

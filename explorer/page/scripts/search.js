@@ -3,7 +3,7 @@
 import { element } from "explorer/dom.js";
 import { linesOf, report, sources, textOf } from "explorer/data.js";
 
-const MOST_IN_ONE = 4, MOST = 160;
+const MAX_PER_DOCUMENT = 4, MAX_RESULTS = 160;
 
 let lowered = null;
 
@@ -35,7 +35,7 @@ export class Search {
       linesOf(document).forEach((line, at) => { if (found.has(report.lines[line][0])) positions.push(at); });
       if (!positions.length) continue;
       total += positions.length;
-      if (this.results.childElementCount < MOST) this.results.append(...this.group(document, positions));
+      if (this.results.childElementCount < MAX_RESULTS) this.results.append(...this.group(document, positions));
     }
     this.results.prepend(element("p", {}, total ? `${total} line${total > 1 ? "s" : ""}` : "nothing found"));
   }
@@ -43,7 +43,7 @@ export class Search {
   group(document, positions) {
     const result = at => element("button", { class: "result", role: "option", onclick: () => this.choose(document, at) },
       element("span", { class: "number" }, String(at + 1)), textOf(linesOf(document)[at]).trim().slice(0, 200));
-    return [element("h3", {}, document.title, element("small", {}, ` ${positions.length}`)), ...positions.slice(0, MOST_IN_ONE).map(result)];
+    return [element("h3", {}, document.title, element("small", {}, ` ${positions.length}`)), ...positions.slice(0, MAX_PER_DOCUMENT).map(result)];
   }
 
   choose(document, at) {

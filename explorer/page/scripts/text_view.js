@@ -7,7 +7,7 @@ import { NONE, WHOLE, stateOf, onSelection } from "explorer/selection.js";
 
 const ROW = 20;  // pixels; `--row` in the style
 const BEYOND = 15;  // rows above and below those in sight
-const MOST_CHARACTERS = 600;  // of a line; the inspector shows the rest
+const MAX_CHARACTERS = 600;  // of a line; the inspector shows the rest
 
 export class TextView {
   // `chosen(row, token)` is called with the row that was clicked, and the name of a value or symbol if it is on one.
@@ -42,7 +42,7 @@ export class TextView {
       if (row.kind !== "fold") widest = Math.max(widest, textOf(row.line).length);
     }
     this.lines.style.height = `${rows.length * ROW}px`;
-    this.lines.style.minWidth = `calc(${Math.min(widest, MOST_CHARACTERS + 12)}ch + 5.5rem)`;
+    this.lines.style.minWidth = `calc(${Math.min(widest, MAX_CHARACTERS + 12)}ch + 5.5rem)`;
     this.refresh();
   }
 
@@ -102,11 +102,11 @@ export class TextView {
     if (at === this.cursor) node.classList.add("cursor");
     const text = textOf(row.line);
     const code = element("code");
-    for (const [kind, part] of tokens(text.slice(0, MOST_CHARACTERS), this.document.language)) {
+    for (const [kind, part] of tokens(text.slice(0, MAX_CHARACTERS), this.document.language)) {
       const named = this.word && part === this.word.text && at >= this.word.first && at <= this.word.last;
       code.append(kind ? element("span", { class: named ? `${kind} named` : kind }, part) : part);
     }
-    if (text.length > MOST_CHARACTERS) code.append(element("span", { class: "more" }, ` … ${text.length - MOST_CHARACTERS} more`));
+    if (text.length > MAX_CHARACTERS) code.append(element("span", { class: "more" }, ` … ${text.length - MAX_CHARACTERS} more`));
     node.append(element("span", { class: "number" }, String(row.number)), code);
     return node;
   }

@@ -78,12 +78,12 @@ def is_exact(source: Attribute, target: Attribute) -> bool:
         if isinstance(target, IntegerType):
             target_signed = target.signedness.data != Signedness.UNSIGNED and target.width.data > 1
             return bits <= target.width.data - target_signed and (target_signed or not signed)
-        return bits <= _PRECISION.get(type(target), 0) and bits <= _LARGEST_EXPONENT.get(type(target), 0)
+        return bits <= _PRECISION.get(type(target), 0) and bits <= _MAX_EXPONENT.get(type(target), 0)
     return type(target) in _WIDER.get(type(source), ())
 
 
 _PRECISION = {Float16Type: 11, BFloat16Type: 8, Float32Type: 24, Float64Type: 53}
-_LARGEST_EXPONENT = {Float16Type: 15, BFloat16Type: 127, Float32Type: 127, Float64Type: 1023}
+_MAX_EXPONENT = {Float16Type: 15, BFloat16Type: 127, Float32Type: 127, Float64Type: 1023}
 _WIDER = {Float16Type: (Float32Type, Float64Type), BFloat16Type: (Float32Type, Float64Type),
           Float32Type: (Float64Type,)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..scheduling.tiles import LARGEST_CACHE
+from ..scheduling.tiles import MAX_CACHE
 from .register_tiles import rest_width
 
 __all__ = ["ROWS_OF_A_PANEL", "Panel", "panel_of", "terms_of_block"]
@@ -29,7 +29,7 @@ class Panel(NamedTuple):
 def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: int, lanes: int, bytes: int) -> Panel:
     """The panel that wastes the fewest lanes, of those for which scratch memory holds `terms` values for each column,
     and the sums of enough rows. `extents` are those of the loops over columns, of which all but the first are known."""
-    fitting = LARGEST_CACHE // bytes
+    fitting = MAX_CACHE // bytes
     widest = max(tile, min(fitting // terms, fitting // min(rows or ROWS_OF_A_PANEL, ROWS_OF_A_PANEL)))
     if len(extents) == 1 and tile > lanes:
         return Panel(0, tile, tile)

@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 __all__ = ["RegisterTile", "register_tile", "rest_width", "rows_of"]
 
-MOST_ROWS = 12
+MAX_ROWS = 12
 """Rows of a tile at most: each is a multiplication, an address and a store for each vector, which are compiled."""
 
-MOST_VECTORS = 4
+MAX_VECTORS = 4
 """Vectors of a row at most."""
 
 LOAD_COST = 0.2
 """What a load costs in a loop that multiplies and adds, which mostly runs beside that."""
 
-LEAST_LANES = 4
+MIN_LANES = 4
 """Lanes of a vector of columns at least."""
 
 
@@ -30,20 +30,20 @@ def rows_of(columns: int, lanes: int, registers: int, extent: int | None) -> int
     """The rows of a tile of so many columns: as many as registers hold beside a row of one operand and a value of the
     other; of a range of known extent, so that tiles have about equally many."""
     vectors = -(-columns // lanes)
-    most = max(1, min(MOST_ROWS, (registers - vectors - 1) // vectors))
+    most = max(1, min(MAX_ROWS, (registers - vectors - 1) // vectors))
     return most if extent is None else -(-extent // -(-extent // most))
 
 
 def rest_width(columns: int, lanes: int) -> int:
     """The width of a tile for so many columns that are left over, a power of two."""
-    return max(LEAST_LANES, 1 << (columns - 1).bit_length())
+    return max(MIN_LANES, 1 << (columns - 1).bit_length())
 
 
 def register_tile(rows: int | None, columns: int | None, lanes: int, registers: int) -> RegisterTile:
     """The tile that covers a product with the fewest operations: all lanes that are computed, of which some may be
     beyond the range, and the loads for each."""
     best, least = RegisterTile(1, lanes), float("inf")
-    vectors = MOST_VECTORS
+    vectors = MAX_VECTORS
     while vectors:
         width = vectors * lanes
         height = rows_of(width, lanes, registers, rows)

@@ -15,7 +15,7 @@ from .nests import terms_around, trips_of
 
 __all__ = ["ThinProduct", "sums_in", "thin_product_of"]
 
-MOST_APART = 4
+MAX_STRIDE = 4
 """How far apart in memory are neighbouring terms of what all columns share, at most: as the numbers that are multiplied
 by those in the same half of neighbouring bytes."""
 
@@ -87,7 +87,7 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
         if len(rows) > 1 or count is None or count > most_rows or _is_shorter(columns, count) \
                 or not any(_step(load, sum, names) != 0 for load in others):
             continue
-        along_sum = _lies_along(matrix, sum, 1, names) and _lies_along(others, sum, MOST_APART, names)
+        along_sum = _lies_along(matrix, sum, 1, names) and _lies_along(others, sum, MAX_STRIDE, names)
         if along_sum or (len(terms) == 1 and _lies_along(matrix, columns, 1, names)
                          and any(_step(load, sum, names) != 0 for load in matrix)):
             return ThinProduct(terms, columns, rows[0] if rows else None, tuple(loops), along_sum)

@@ -17,7 +17,7 @@ from ..scheduling.caching import cache
 from ..scheduling.padding import pad
 from ..scheduling.reordering import coalesce, interchange
 from ..scheduling.splitting import block, strip
-from ..scheduling.tiles import LARGEST_CACHE
+from ..scheduling.tiles import MAX_CACHE
 from ..scheduling.unrolling import jam
 from ..scheduling.vectorizing import vectorize
 from .nests import Contraction, is_in_order, is_line_along, sums_of_products, terms_around, trips_of
@@ -26,7 +26,7 @@ from .register_tiles import register_tile, rest_width, rows_of
 
 __all__ = ["Limits", "Tiling"]
 
-MOST_REMAINDERS = 4
+MAX_REMAINDERS = 4
 """So many values beside whole vectors are as well packed by short vectors as by one with masked lanes."""
 
 
@@ -95,14 +95,14 @@ class Tiling:
 
     def _rows_that_fit(self, values: int) -> int:
         """The rows of which scratch memory holds so many values each."""
-        fitting = LARGEST_CACHE // (values * self._bytes)
+        fitting = MAX_CACHE // (values * self._bytes)
         return fitting if fitting == self._extent else fitting // self.tile.rows * self.tile.rows
 
     def _rows_in_block(self, held: int | None) -> int | None:
         """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
         rows, the less often is a panel packed. Scratch memory holds so many values of each, too."""
         height = self.tile.rows
-        sums = min(self._limits.l2 // 4, LARGEST_CACHE) // (self._widest.columns * self._bytes)
+        sums = min(self._limits.l2 // 4, MAX_CACHE) // (self._widest.columns * self._bytes)
         limits = [sums, *(() if held is None else (self._rows_that_fit(held),)), *self._rows_for_thread()]
         most = max(height, min(limits) // height * height)
         if self._extent is None:
@@ -144,7 +144,7 @@ class Tiling:
         terms = terms_around(self._sum(rows), self._memory)
         by = self._terms_in_block(terms, width)
         early = packs and by is not None and self._terms is not None and self._terms % by != 0 \
-            and self._terms * width * self._bytes <= LARGEST_CACHE
+            and self._terms * width * self._bytes <= MAX_CACHE
         if early:
             self._pack(right, rows, along=columns[0])
         if by is not None or self._nest.are_stored_apart or self._is_long_epilogue(terms[0]):
@@ -188,7 +188,7 @@ class Tiling:
         options = {} if along is None else {"along": along}
         loops = list(cache(operand, before=rows, memory=self._memory, watcher=self._watcher, **options))
         count = loops[-1].trip_count.as_int if len(loops) > 1 else None
-        if count is not None and count % self._lanes > MOST_REMAINDERS:
+        if count is not None and count % self._lanes > MAX_REMAINDERS:
             pad(loops[-1], to=min(self._lanes, rest_width(count, self._lanes)), watcher=self._watcher)
 
     def _packs_right(self, right: SSAValue, columns: Sequence[LoopOp], width: int) -> bool:
@@ -205,7 +205,7 @@ class Tiling:
             return None
         inner = trips_of(terms[1:])
         assert inner is not None
-        most = min(self._limits.longest_sum, LARGEST_CACHE // (width * self._bytes))
+        most = min(self._limits.longest_sum, MAX_CACHE // (width * self._bytes))
         return terms_of_block(terms[0].trip_count.as_int, inner, most)
 
     def _is_long_epilogue(self, sum: ReduceOp) -> bool:

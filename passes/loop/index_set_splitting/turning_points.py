@@ -11,7 +11,7 @@ from ....ir.expressions import Atom, Expression, Maximum, Minimum, of_atom, symb
 from ..analysis.index_expressions import Names
 from .comparisons import conditions
 
-MOST_LINES = 16
+MAX_LINES = 16
 """An extremum of more operands, those inside of operands included, is not looked into."""
 
 Turn = tuple[int, int]
@@ -43,7 +43,7 @@ def turns_in(loop: ParallelOp | ReduceOp) -> set[Turn]:
             for expression in names.expressions(op).values():
                 for atom in _extrema(expression):
                     lines = [line for operand in atom.operands for line in _lines(operand)]
-                    if len(lines) <= MOST_LINES:
+                    if len(lines) <= MAX_LINES:
                         differences = [a - b for a, b in combinations(lines, 2)]
                         above, below = (_changes(each, variable) for each in (differences, [-d for d in differences]))
                         found.update((min(turn), max(turn)) for turn in zip(above, below, strict=True))

@@ -22,7 +22,7 @@ UNKNOWN_EXTENT = 4096
 
 # Tiles
 
-LEAST_CROSSING = 8
+MIN_CROSSING = 8
 """An access that moves less than one part in so many of what the largest one does is no reason for a tile."""
 
 # Warps

@@ -16,7 +16,7 @@ from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
 from .constants import UNKNOWN_EXTENT
 
-MANY = 1 << 30
+UNKNOWN_TRIP_COUNT = 1 << 30
 """What an unknown number of iterations counts as, where many are to be expected."""
 
 
@@ -51,10 +51,10 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
         if outer and walks_rows(loop):
             break
         short = [each for each in loops if isinstance(each, ReduceOp)
-                 and (trip_count(each, names) or MANY) <= 2 * gpu.warp  # a load of two warps
+                 and (trip_count(each, names) or UNKNOWN_TRIP_COUNT) <= 2 * gpu.warp  # a load of two warps
                  and each.body.block.last_op is not None and not any(inner.regions for inner in each.body.block.ops)
                  and not effects_of(each).conflicts(effects)]
-        rows = prod(trip_count(each, names) or MANY for each in outer)
+        rows = prod(trip_count(each, names) or UNKNOWN_TRIP_COUNT for each in outer)
         if len(short) + 1 != len(loops) or (short and (rows >= fewest or _work(loop, names) <= short_row(gpu))):
             break
         if not all(op in loops or can_be_repeated(op, effects.writes) for op in block.ops):

@@ -11,8 +11,8 @@ from ..analysis.index_expressions import Names
 from .accesses import Access, Accesses
 from .constants import (
     HEAVY_THREAD_ELEMENTS,
-    LEAST_CROSSING,
     MANY_ACCESSES,
+    MIN_CROSSING,
     UNKNOWN_LANES,
 )
 from .decision import Mapping, instructions_of
@@ -64,7 +64,7 @@ def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: P
     """Another loop along which an access goes that the fastest one makes jump, if it moves no less than others do."""
     most = max((access.traffic for access in accesses), default=0)
     crossing = [loop for loop in loops if loop is not fast and any(
-        access.traffic_along(loop) and access.jumps(fast) and access.traffic >= most / LEAST_CROSSING
+        access.traffic_along(loop) and access.jumps(fast) and access.traffic >= most / MIN_CROSSING
         for access in accesses)]
     return crossing[-1] if crossing else None
 

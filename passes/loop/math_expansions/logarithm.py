@@ -12,7 +12,7 @@ from xdsl.ir import SSAValue
 from .builder import INFINITY_BITS, MathBuilder, float_bits
 
 LN2 = math.log(2)
-SMALLEST_NORMAL = 2.0**-126
+MIN_NORMAL = 2.0**-126
 
 LOG10_2_HIGH = 0.301025390625
 LOG10_2_LOW = math.log10(2) - LOG10_2_HIGH
@@ -80,7 +80,7 @@ def decompose(b: MathBuilder, x: SSAValue) -> tuple[SSAValue, SSAValue]:
 
 def split(b: MathBuilder, x: SSAValue, lowest: float) -> tuple[SSAValue, SSAValue]:
     """An integer n, and 2**-n x from `lowest` up to twice that, for a positive x."""
-    denormal = b.compare("olt", x, SMALLEST_NORMAL)
+    denormal = b.compare("olt", x, MIN_NORMAL)
     bits = b.bits(b.select(denormal, b.mul(x, 2.0**23), x))
     exponent = exponent_of(b, bits, lowest)
     n = b.to_float(exponent)

@@ -7,7 +7,7 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.loop import LibmOp
 from .builder import MathBuilder
 
-LARGEST_QUOTIENT = 2.0**23
+MAX_QUOTIENT = 2.0**23
 """Beyond, a quotient has no fraction, and may be further from the exact one than 1."""
 
 
@@ -20,5 +20,5 @@ def fmod(b: MathBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
     rest = b.select(b.compare("olt", rest, 0.0), b.add(rest, divisor), rest)
     rest = b.select(b.compare("olt", quotient, 1.0), dividend, rest)
     usual = b.set_sign(rest, b.sign_of(x))
-    large = b.compare("ogt", quotient, LARGEST_QUOTIENT)
+    large = b.compare("ogt", quotient, MAX_QUOTIENT)
     return b.unless_any(large, usual, lambda branch: branch.append(LibmOp("fmod", x, y)))

@@ -32,7 +32,7 @@ from .primitive import Loops, require
 __all__ = ["Crossing", "Tile", "allocate", "check_size", "crossing_of", "loops_between", "loops_like", "stored_type",
            "tile_of", "transpose"]
 
-LARGEST_CACHE = 1 << 18
+MAX_CACHE = 1 << 18
 """The bytes of scratch memory at most: it lies on the stack of a thread."""
 
 
@@ -79,8 +79,8 @@ def tile_of(sides: Sequence[LoopOp], around: LoopOp, names: Names) -> Tile:
 
 
 def check_size(tile: Tile, types: Sequence[FixedBitwidthType]) -> None:
-    require(all(prod(tile.lengths) * type.size <= LARGEST_CACHE for type in types),
-            f"it takes more than {LARGEST_CACHE} bytes")
+    require(all(prod(tile.lengths) * type.size <= MAX_CACHE for type in types),
+            f"it takes more than {MAX_CACHE} bytes")
 
 
 def allocate(type: FixedBitwidthType, tile: Tile, loop: LoopOp) -> SSAValue:

@@ -35,7 +35,7 @@ from .ranges import end_of_whole, take_front
 
 __all__ = ["jam", "unroll"]
 
-MOST_COPIES = 1024
+MAX_COPIES = 1024
 """A loop of more iterations is not written out: its text would be too long for any compiler."""
 
 
@@ -143,7 +143,7 @@ def _with_rest(main: LoopOp, rest: LoopOp | None) -> Loops:
 
 def _require_copies(loop: LoopOp, by: int) -> None:
     trips = loop.trip_count.as_int
-    require(1 < by <= MOST_COPIES, f"{by} copies are fewer than 2 or more than {MOST_COPIES}")
+    require(1 < by <= MAX_COPIES, f"{by} copies are fewer than 2 or more than {MAX_COPIES}")
     require(trips is None or trips >= by, f"the loop runs {trips} times, less than {by}")
 
 
@@ -155,7 +155,7 @@ def _write_out(loop: LoopOp) -> Loops:
     trips = names.simplify((bounds["upper"] - lower + (loop.step_size - 1)) // loop.step_size).as_int
     require(trips is not None, "how often the loop runs is not known")
     assert trips is not None
-    require(0 < trips <= MOST_COPIES, f"the loop runs {trips} times, which is not 1 to {MOST_COPIES}")
+    require(0 < trips <= MAX_COPIES, f"the loop runs {trips} times, which is not 1 to {MAX_COPIES}")
     require(not isinstance(loop, ReduceOp) or trips == 1 or Reduction.SOFTMAX not in loop.reductions,
             "a softmax reduction has no partial results")
     given: list[SSAValue] = list(loop.initial) if isinstance(loop, ForOp) else []

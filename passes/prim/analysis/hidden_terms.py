@@ -16,7 +16,7 @@ from ....ir.ranges import Ranges
 
 __all__ = ["Limit", "limits"]
 
-MOST_OPERATIONS = 32
+MAX_OPERATIONS = 32
 """So many operations are looked through for masks."""
 
 MINUS_INFINITY = float("-inf")
@@ -54,7 +54,7 @@ def limits(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues)
 def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> Iterator[Expression]:
     """Expressions that are not negative wherever scores are not minus infinity."""
     pending = [(scores, index)]
-    for _ in range(MOST_OPERATIONS):
+    for _ in range(MAX_OPERATIONS):
         if not pending:
             return
         value, index = pending.pop()
@@ -79,7 +79,7 @@ def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
              affine: AffineValues) -> Iterator[Expression]:
     """Expressions that are not negative where a condition holds, or where it does not."""
     pending = [(condition, index, holds)]
-    for _ in range(MOST_OPERATIONS):
+    for _ in range(MAX_OPERATIONS):
         if not pending:
             return
         value, index, holds = pending.pop()

@@ -11,7 +11,7 @@ from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression
 from ....ir.shapes import dims
 
-MOST_VALUES = 64
+MAX_VALUES = 64
 """Values that are looked at between a reduction and the tensors that it is of."""
 
 
@@ -42,7 +42,7 @@ def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
         owner = value.owner
         inside = isinstance(owner, prim.PrimOp) and (
             isinstance(owner, prim.ReshapeOp) or all(_shape(each) == (width, count) for each in owner.operands))
-        if not inside or isinstance(owner, prim.ReduceOp | prim.ScanOp) or len(seen) > MOST_VALUES:
+        if not inside or isinstance(owner, prim.ReduceOp | prim.ScanOp) or len(seen) > MAX_VALUES:
             yield value
             continue
         assert isinstance(owner, Operation)

@@ -14,8 +14,8 @@ from .cost_model import CostModel
 
 __all__ = ["Recipe", "recipes"]
 
-MANY = 1 << 20
-MOST = 1e18
+MAX_COUNT = 1 << 20
+MAX_OPERATIONS = 1e18
 MAX_SOURCES = 6
 
 
@@ -80,7 +80,7 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
         work += recipe.work * share
         for source, count in recipe.reads.items():
             reads[source] = min(reads.get(source, 0) + count * share, model.elements(source))
-        ops, code = min(ops + recipe.ops, MANY), min(code + recipe.code, MANY)
+        ops, code = min(ops + recipe.ops, MAX_COUNT), min(code + recipe.code, MAX_COUNT)
         known = known and recipe.sources is not None
         sources |= recipe.sources or frozenset()
     listed = sources if known and len(sources) <= MAX_SOURCES else None
@@ -88,7 +88,7 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
         reads = {result: elements}
     needed = max(reads.values(), default=0)
     is_window = needed > max(elements, *(_of(operand, found, model).needed for operand in op.operands), 0)
-    return Recipe(min(work, MOST), ops, listed, folded, code, needed, reads, is_window, is_index)
+    return Recipe(min(work, MAX_OPERATIONS), ops, listed, folded, code, needed, reads, is_window, is_index)
 
 
 def _of(value: SSAValue, found: Mapping[SSAValue, Recipe], model: CostModel) -> Recipe:

@@ -41,7 +41,7 @@ from .scopes import Scopes
 
 Steps = Generator[Element, SSAValue, SSAValue]
 """Asks for elements of operands, is sent them, and returns the element."""
-LARGEST_FACTOR = 2**31
+MAX_FACTOR = 2**31
 """Factors of an index beyond this may be meant to overflow."""
 
 
@@ -168,7 +168,7 @@ class Elements:
         if op.result.type.element_type != i64:  # type: ignore[attr-defined]
             return None
         expression = self.affine.expression(op.result, wanted.index)  # type: ignore[attr-defined]
-        if expression is None or any(abs(coefficient) > LARGEST_FACTOR for _, coefficient in expression.terms):
+        if expression is None or any(abs(coefficient) > MAX_FACTOR for _, coefficient in expression.terms):
             return None
         return self.integer(expression)
 

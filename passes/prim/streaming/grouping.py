@@ -19,7 +19,7 @@ from ..fusion.labels import label_of
 
 __all__ = ["group", "score_makers"]
 
-MOST_MEMBERS = 96
+MAX_MEMBERS = 96
 """Operations that make the scores, at most: they are compiled for each block of rows and terms."""
 
 
@@ -30,7 +30,7 @@ def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None
     members: dict[Operation, None] = {}
     contraction: prim.ContractOp | None = None
     pending = [scores]
-    while pending and len(members) < MOST_MEMBERS:
+    while pending and len(members) < MAX_MEMBERS:
         op = pending.pop()
         owner = op.owner
         if not isinstance(owner, Operation) or owner in members:

@@ -19,7 +19,7 @@ from ....ir.shapes import contiguous_strides, dims
 
 __all__ = ["NotStreamed", "Step", "WeightedSum", "match", "number_of", "reductions_of"]
 
-MOST_STEPS = 16
+MAX_STEPS = 16
 """So many operations stand between the exponentials and the product, at most."""
 
 
@@ -88,7 +88,7 @@ def reductions_of(found: WeightedSum) -> Iterator[prim.ReduceOp]:
 def _weights(value: SSAValue) -> tuple[prim.ExpOp, tuple[Step, ...]]:
     """The exponentials that weights are made of, and how."""
     steps: list[Step] = []
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         op = value.owner
         if isinstance(op, prim.ExpOp):
             return op, tuple(reversed(steps))

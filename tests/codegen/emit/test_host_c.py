@@ -18,7 +18,7 @@ from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.compiler import lower_module
 
 HEADERS = Path(stepwell.__file__).parent / "codegen" / "runtime" / "host_program"
-MOST_DIMENSIONS = 64
+MAX_DIMENSIONS = 64
 
 
 class Value(ctypes.Structure):
@@ -27,7 +27,7 @@ class Value(ctypes.Structure):
 
 class Result(ctypes.Structure):
     _fields_ = (("number", ctypes.c_int64), ("data", ctypes.c_void_p), ("rank", ctypes.c_int64),
-                ("sizes", ctypes.c_int64 * MOST_DIMENSIONS), ("strides", ctypes.c_int64 * MOST_DIMENSIONS))
+                ("sizes", ctypes.c_int64 * MAX_DIMENSIONS), ("strides", ctypes.c_int64 * MAX_DIMENSIONS))
 
 
 class Run(ctypes.Structure):

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MOST_VALUES = 16 };
+enum { MAX_VALUES = 16 };
 
 struct Call {
     char function[64];
@@ -12,7 +12,7 @@ struct Call {
     unsigned threads;
     unsigned shared_bytes;
     uint64_t stream;
-    uint64_t values[MOST_VALUES];
+    uint64_t values[MAX_VALUES];
 };
 
 struct Call last_call;

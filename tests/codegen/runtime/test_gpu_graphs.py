@@ -10,7 +10,7 @@ import pytest
 import torch
 from torch import Tensor
 
-from stepwell.codegen.runtime.gpu.graphs.program import MOST_RECORDINGS, MOST_SIZES
+from stepwell.codegen.runtime.gpu.graphs.program import MAX_RECORDINGS, MAX_SIZES
 from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
 
 from .fake_recorder import FakeRecorder
@@ -62,7 +62,7 @@ def test_results_belong_to_the_caller() -> None:
     program = graphed(scaled, recorder)
     kept = [program(x, weight)[0] for x in xs]
     torch.testing.assert_close(kept, [x * weight + 1 for x in xs])
-    assert program.status.recorded == MOST_RECORDINGS and recorder.runs == 19
+    assert program.status.recorded == MAX_RECORDINGS and recorder.runs == 19
     assert len({each.data_ptr() for each in kept}) == 20
 
 
@@ -88,7 +88,7 @@ def test_a_result_is_the_next_argument() -> None:
     for _ in range(20):
         [y], expected = program(y, weight), expected * weight + 1
         torch.testing.assert_close(y, expected)
-    assert program.status.recorded <= MOST_RECORDINGS and recorder.runs >= 18
+    assert program.status.recorded <= MAX_RECORDINGS and recorder.runs >= 18
 
 
 def test_results_of_another_program_are_taken_where_they_are() -> None:
@@ -140,12 +140,12 @@ def test_sizes_and_numbers_each_have_recordings_up_to_a_bound(caplog: pytest.Log
     recorder = FakeRecorder()
     program = graphed(lambda n, x: (x * n, n + 1), recorder)
     for _ in range(4):
-        for size in range(1, MOST_SIZES + 4):
+        for size in range(1, MAX_SIZES + 4):
             x = torch.randn(size)
             y, number = program(size, x)
             torch.testing.assert_close(y, x * size)
             assert number == size + 1
-    assert program.status.recorded >= MOST_SIZES and recorder.runs == 3 * MOST_SIZES
+    assert program.status.recorded >= MAX_SIZES and recorder.runs == 3 * MAX_SIZES
     assert program.status.obstacle == "it is called with more than 8 different sizes or streams"
     assert caplog.messages == [f"no CUDA graph for a program: {program.status.obstacle}"]
 

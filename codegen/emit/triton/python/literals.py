@@ -19,7 +19,7 @@ from ..types import dtype_name, is_bool, is_float, width
 
 __all__ = ["Literal", "constant_literal"]
 
-LEAST_NORMAL_F32 = 2.0**-126
+MIN_NORMAL_F32 = 2.0**-126
 GREATEST_F32 = (2 - 2.0**-23) * 2.0**127
 
 
@@ -72,7 +72,7 @@ class Literal:
         value = float(self.value)
         if not math.isfinite(value) or value == 0:
             return True
-        return abs(value) >= LEAST_NORMAL_F32 and _as_f32(value) == value
+        return abs(value) >= MIN_NORMAL_F32 and _as_f32(value) == value
 
     def typed(self, shape: tuple[int, ...] = ()) -> str:
         """A scalar or block of the number with its type."""

@@ -14,15 +14,15 @@ from torch import Tensor
 from .recorder import Recorder
 from .recording import Forward, NotRecordable, Recording, ResultMemory
 
-__all__ = ["MOST_RECORDINGS", "MOST_SIZES", "GraphedProgram", "RecordingStatus"]
+__all__ = ["MAX_RECORDINGS", "MAX_SIZES", "GraphedProgram", "RecordingStatus"]
 
 log = logging.getLogger("stepwell")
 
-MOST_SIZES = 8
+MAX_SIZES = 8
 """The maximum number of different argument sizes for which a program is recorded."""
-MOST_RECORDINGS = 4
+MAX_RECORDINGS = 4
 """The maximum number of recordings for the same sizes: another one runs while the results of one are in use."""
-MOST_ATTEMPTS = 8
+MAX_ATTEMPTS = 8
 """The maximum number of attempts to record for the same sizes, in case argument addresses keep changing."""
 REPETITION = 7.0
 """Microseconds of CPU time for starting a recording, in excess of a program without launches: measured with an H100,
@@ -93,10 +93,10 @@ class GraphedProgram:
         key = (self._recorder.place(), strides, *[arguments[at] for at in self._numbers])
         variants = self._variants.get(key)
         if variants is None:
-            if len(self._variants) < MOST_SIZES:
+            if len(self._variants) < MAX_SIZES:
                 self._variants[key] = _Variants(arguments)
             elif self.status.obstacle is None:
-                self._say(f"it is called with more than {MOST_SIZES} different sizes or streams")
+                self._say(f"it is called with more than {MAX_SIZES} different sizes or streams")
             return self._forward(*arguments)
         if (recording := variants.find(arguments)) is None:
             recording = self._record(variants, arguments)
@@ -104,17 +104,17 @@ class GraphedProgram:
 
     def _record(self, variants: _Variants, arguments: Sequence[Any]) -> Recording | None:
         """Make a new recording that fits these arguments, unless the limit is reached."""
-        if variants.attempts == MOST_ATTEMPTS:
+        if variants.attempts == MAX_ATTEMPTS:
             return None
         in_place = variants.in_place(arguments, self._results)
         if self._launch_time <= REPETITION + _copy_time(arguments, in_place):
-            variants.attempts = MOST_ATTEMPTS
+            variants.attempts = MAX_ATTEMPTS
             self.status.obstacle = TOO_SHORT
             return None
         variants.attempts += 1
-        if variants.attempts == MOST_ATTEMPTS:
+        if variants.attempts == MAX_ATTEMPTS:
             self._say("its arguments are at other addresses in every call")
-        last = len(variants.recordings) >= MOST_RECORDINGS - 1
+        last = len(variants.recordings) >= MAX_RECORDINGS - 1
         try:
             recording = Recording(self._forward, self._recorder, arguments, in_place, self._written,
                                   copies_results=last)
@@ -123,7 +123,7 @@ class GraphedProgram:
             return None
         self._results.add(recording)
         self.status.recorded += 1
-        variants.recordings[MOST_RECORDINGS - 1:] = [recording]
+        variants.recordings[MAX_RECORDINGS - 1:] = [recording]
         return recording
 
     def _stop(self, obstacle: str) -> None:
@@ -161,7 +161,7 @@ class _Variants:
         fixed = {at for at in addresses if results.holds(arguments[at])}
         self._addresses = addresses
         self._moving |= moved - fixed
-        last = len(self.recordings) >= MOST_RECORDINGS - 1
+        last = len(self.recordings) >= MAX_RECORDINGS - 1
         return addresses.keys() - self._moving - (fixed if last else set())
 
 

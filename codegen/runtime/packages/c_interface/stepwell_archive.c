@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_NAME = 4096, END_BYTES = 22, LONG_END_BYTES = 56, LOCATOR_BYTES = 20, MEMBER_BYTES = 46, LOCAL_BYTES = 30 };
+enum { MAX_NAME = 4096, END_BYTES = 22, LONG_END_BYTES = 56, LOCATOR_BYTES = 20, MEMBER_BYTES = 46, LOCAL_BYTES = 30 };
 
 uint64_t stepwell_number(const unsigned char *at, int bytes) {
     uint64_t value = 0;
@@ -74,7 +74,7 @@ static StepwellStatus read_member(const Archive *archive, const char *path, cons
     const uint64_t name = stepwell_number(at + 28, 2), extra = stepwell_number(at + 30, 2), comment = stepwell_number(at + 32, 2);
     uint64_t packed = stepwell_number(at + 20, 4), bytes = stepwell_number(at + 24, 4), header = stepwell_number(at + 42, 4);
     *used = MEMBER_BYTES + name + extra + comment;
-    if (*used > left || name > MOST_NAME) BAD("%s is damaged: its directory is cut off", path);
+    if (*used > left || name > MAX_NAME) BAD("%s is damaged: its directory is cut off", path);
     // Numbers of more than four bytes are in a field of kind 1, in this order, where the short ones have all bits set.
     uint64_t *const numbers[] = {&bytes, &packed, &header};
     const unsigned char *field = at + MEMBER_BYTES + name, *end = field + extra;
