@@ -10,13 +10,14 @@ from xdsl.dialects.builtin import ModuleOp
 from ..ir.context import make_context
 from ..ir.dialects.host import ArenaOp, BufferType
 from ..ir.errors import StepwellError
-from ..ir.targets import MACHINE
+from ..ir.targets import MACHINE, machine_of
 from ..ir.text import parse_module
 from .fusion import fusion_of
 from .kernels import calls_of, kernels_of
 from .memory import memory_of
 from .remarks import Remarked
 from .report import GraphReport
+from .roofline import roofline_of
 from .tables import Tables
 
 __all__ = ["describe_program"]
@@ -43,7 +44,8 @@ def describe_program(
     elif (module := _parsed(last, "kernels and memory", notes)) is not None:
         planned = next((text for text in modules if f" {ArenaOp.name} " in text), last)
         plan = module if planned is last else _parsed(planned, "the memory plan", notes)
-        graph = replace(graph, kernels=kernels_of(module, tables), calls=calls_of(module, remarked, tables),
+        graph = replace(graph, kernels=kernels_of(module, tables), roofline=roofline_of(machine_of(module)),
+                        calls=calls_of(module, remarked, tables),
                         memory=() if plan is None else memory_of(plan, tables))
     return replace(graph, notes=tuple(notes))
 

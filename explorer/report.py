@@ -13,9 +13,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 __all__ = ["ArenaBuffer", "Border", "Call", "Document", "Fusion", "FusionNode", "GraphReport", "KernelReport", "Memory",
-           "MemoryStep", "Report", "Said", "Stage", "lines_of"]
+           "MemoryStep", "Report", "Roofline", "Said", "Stage", "lines_of"]
 
-VERSION = 2
+VERSION = 3
 
 
 @dataclass(frozen=True)
@@ -141,6 +141,18 @@ class KernelReport:
 
 
 @dataclass(frozen=True)
+class Roofline:
+    """The limits of the machine, per second."""
+
+    arithmetic: int
+    """Arithmetic instructions on single floats."""
+    memory: int
+    """Bytes read from memory."""
+    cache: int | None = None
+    """Bytes read from the caches, if their bandwidth is known."""
+
+
+@dataclass(frozen=True)
 class Call:
     """The calls of one operator with the same reason and position."""
 
@@ -174,6 +186,7 @@ class GraphReport:
     fusion: Fusion | None = None
     memory: tuple[Memory, ...] = ()
     kernels: tuple[KernelReport, ...] = ()
+    roofline: Roofline | None = None
     calls: tuple[Call, ...] = ()
     tools: tuple[tuple[str, float], ...] = ()
     """Times in milliseconds of steps that are not passes: printing the code and compiling it."""

@@ -18,8 +18,9 @@ from ..ir.operation_classes import cost_of
 from ..ir.semantics.dtypes import element_bytes
 from ..ir.targets import machine_of
 from ..ir.vector_types import element_of, lanes_of
+from .report import Roofline
 
-__all__ = ["Bound", "accessed_bytes", "arithmetic_of", "bound_of"]
+__all__ = ["Bound", "accessed_bytes", "arithmetic_of", "bound_of", "roofline_of"]
 
 
 class Bound(NamedTuple):
@@ -55,17 +56,24 @@ def accessed_bytes(buffer: SSAValue, reads: bool) -> int | None:
     return total
 
 
+def roofline_of(machine: Machine) -> Roofline:
+    """Return the limits of a machine."""
+    return Roofline(machine.arithmetic, machine.read, machine.read_cached if isinstance(machine, Cpu) else None)
+
+
 def bound_of(moved: int | None, arithmetic: int | None, machine: Machine) -> Bound | None:
     """Return the minimum time of a launch that moves `moved` bytes and executes `arithmetic` instructions; None if
     neither is known. Data that fits the caches of a CPU's cores is assumed to be in them.
     """
     bounds: list[Bound] = []
+    roofline = roofline_of(machine)
     if moved is not None:
-        is_cached = isinstance(machine, Cpu) and moved <= machine.l2 * machine.cores
-        speed = machine.read_cached if isinstance(machine, Cpu) and is_cached else machine.read
-        bounds.append(Bound(1e3 * moved / speed, "cache" if is_cached else "memory"))
+        if isinstance(machine, Cpu) and moved <= machine.l2 * machine.cores and roofline.cache:
+            bounds.append(Bound(1e3 * moved / roofline.cache, "cache"))
+        else:
+            bounds.append(Bound(1e3 * moved / roofline.memory, "memory"))
     if arithmetic is not None:
-        bounds.append(Bound(1e3 * arithmetic / machine.arithmetic, "arithmetic"))
+        bounds.append(Bound(1e3 * arithmetic / roofline.arithmetic, "arithmetic"))
     return max(bounds, default=None)
 
 

@@ -112,6 +112,22 @@ def test_a_kernel_opens_its_code(show: Any, page: Written) -> None:
     assert any(f"{name}(" in text for text in shown.locator(".row.cursor").all_text_contents())
 
 
+def test_kernels_below_the_roofline(show: Any, page: Written) -> None:
+    shown = show(page.path)
+    shown.locator("[data-view=kernels]").click()
+    graph = page.report.graphs[0]
+    placed = [each for each in graph.kernels if each.milliseconds and each.arithmetic and each.read and each.written]
+    circles = shown.locator(".roofline circle")
+    assert circles.count() == len(placed) > 0 and shown.locator(".roof").count() == 3
+    frame = shown.locator(".roofline svg").bounding_box()
+    for at in range(circles.count()):
+        box = circles.nth(at).bounding_box()
+        assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"]
+        assert frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]
+    circles.first.click()
+    assert shown.locator(".roofline circle.whole, .roofline circle.part").count() and shown.locator("tr.whole").count()
+
+
 def test_names_of_values_light_up_within_a_function(show: Any, page: Written) -> None:
     shown = show(page.path)
     open_stage(shown, "aten-to-prim")

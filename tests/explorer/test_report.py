@@ -138,7 +138,7 @@ def test_kernels_and_calls(page: Page) -> None:
 def test_the_json_is_the_report(page: Page) -> None:
     read = json.loads(page.report.to_json())
     assert read == json.loads(json.dumps(page.report.to_record()))
-    assert read["version"] == 2 and len(read["graphs"]) == 2
+    assert read["version"] == 3 and len(read["graphs"]) == 2
 
 
 def test_a_dump_gives_the_same_report(page: Page, folder: Path) -> None:

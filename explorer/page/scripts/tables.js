@@ -1,8 +1,9 @@
-// Tables of kernels, of calls of the library, and of remarks.
+// Tables of kernels, with the roofline above, of calls of the library, and of remarks.
 
 import { element } from "explorer/dom.js";
 import { bytes, report, placeOf } from "explorer/data.js";
 import { remarkLine } from "explorer/inspector.js";
+import { RooflineView } from "explorer/roofline.js";
 import { NONE, nameOfSet, onSelection, selectSet, stateOfSet } from "explorer/selection.js";
 
 // A table whose rows are sorted by the column that is clicked. A column: a title, the text or node of a row, and what
@@ -59,7 +60,7 @@ const roof = kernel => {
   if (kernel.bound === null) return "";
   const least = `${microseconds(kernel.bound)} by ${kernel.resource}`;
   if (share(kernel) === null) return least;
-  return share(kernel) > 1 ? `above: data in a cache (${least})` : `${Math.round(100 * share(kernel))} % (${least})`;
+  return share(kernel) > 1 ? `above: ${kernel.resource === "arithmetic" ? "more instructions per second than stated" : "data in a cache"} (${least})` : `${Math.round(100 * share(kernel))} % (${least})`;
 };
 
 const speed = kernel => (kernel.milliseconds && kernel.read !== null && kernel.written !== null ? (kernel.read + kernel.written) / kernel.milliseconds / 1e6 : null);
@@ -80,7 +81,9 @@ export function kernelTable(opened) {
     { title: "launch configuration", text: kernel => kernel.configuration },
     { title: "source", text: places },
   ], "no kernels");
-  return { node: table.node, show: graph => table.fill(graph.kernels) };
+  const roofline = new RooflineView(kernel => `${microseconds(kernel.milliseconds)} per launch, ${roof(kernel)}`);
+  table.node.prepend(roofline.node);
+  return { node: table.node, show: graph => { table.fill(graph.kernels); roofline.show(graph); } };
 }
 
 export function callTable() {
