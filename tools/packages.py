@@ -102,11 +102,21 @@ def _inspect(flags: argparse.Namespace) -> Iterator[str]:
     for name, entry in manifest["entries"].items():
         yield from _describe_entry(name, entry)
     for variant in manifest["variants"]:
-        yield f"code for {variant['machine']} ({variant['architecture']}): {', '.join(variant['features']) or 'any'}"
+        yield f"code for {variant['machine']} ({variant['architecture']}): {_needs(variant)}"
+        for entry, kernels in variant.get("kernels", {}).items():
+            yield from (f"  {entry}: {name}, {each['threads']} threads, {each['shared_bytes']} bytes of shared memory, "
+                        f"{each['bytes']} bytes of code" for name, each in kernels.items())
     yield f"constants: {len(manifest['constants'])} tensors, {manifest['constant_bytes']} bytes"
     yield "members:"
     width = max(map(len, archive.names()))
     yield from (f"  {name:<{width}}  {record['bytes']:>12} bytes" for name, record in manifest["files"].items())
+
+
+def _needs(variant: Mapping[str, Any]) -> str:
+    """What a machine must have to run the code of a variant."""
+    if "capability" in variant:
+        return f"a GPU of compute capability {variant['capability'] / 10}"
+    return ", ".join(variant["features"]) or "any"
 
 
 def _describe_entry(name: str, entry: Mapping[str, Any]) -> Iterator[str]:

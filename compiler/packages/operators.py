@@ -5,10 +5,11 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from ...codegen.emit.host.c.operators import is_called, obstacle_of
+from ...codegen.emit.host.c.operators import gpu_obstacle_of, is_called, obstacle_of
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.errors import UnsupportedError, position_of
 from ...ir.levels import EXTERN
+from ...ir.targets import CUDA, target_of
 
 __all__ = ["operators_of"]
 
@@ -20,7 +21,8 @@ def operators_of(module: ModuleOp) -> list[str]:
     operators and source lines, if libtorch's stable interface cannot call some of them.
     """
     calls = [op for op in module.walk() if has_schema(op)]
-    refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_of(op)) is not None)
+    obstacle_to = gpu_obstacle_of if target_of(module) == CUDA else obstacle_of
+    refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_to(op)) is not None)
     if not refused:
         return sorted({schema_of(op).qualified_name for op in calls if is_called(op)})
     listed = list(refused)[:MAX_LISTED]

@@ -15,16 +15,21 @@ from xdsl.dialects.func import FuncOp
 
 from ...codegen.emit.cpp.target import emit_kernels
 from ...codegen.emit.host.c.entry import entry_in_c
+from ...codegen.emit.host.c.gpu_kernels import kernels_in_c
 from ...codegen.emit.host.c.target import emit_programs_in_c
+from ...codegen.emit.triton.python.target import emit_kernels as emit_triton
 from ...codegen.runtime.cache import DiskCache
+from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler
+from ...codegen.runtime.gpu.program import KERNELS_SOURCE as TRITON_SOURCE
 from ...codegen.runtime.packages.archive import write_archive
-from ...codegen.runtime.packages.build import HOST_SOURCE, KERNELS_SOURCE, build_entry
+from ...codegen.runtime.packages.build import HOST_SOURCE, KERNELS_SOURCE, build_entry, build_gpu_entry
 from ...codegen.runtime.packages.constants import Constant, ConstantData
 from ...codegen.runtime.packages.members import CONSTANTS, code_member, ir_member, source_member
 from ...codegen.runtime.toolchain import Toolchain
 from ...codegen.runtime.toolchain.processors import PROCESSORS, toolchain_for
-from ...ir.errors import OptionError, UnsupportedError, did_you_mean
+from ...ir.errors import OptionError, did_you_mean
 from ...ir.machines.machine import Machine
+from ...ir.machines.presets import PRESETS
 from ...ir.packages import CONSTANT, CONSTANT_OFFSET, TensorFacts, interface_of
 from ...ir.progress import activity
 from ...ir.symbols import argument_facts, is_private, programs_of
@@ -32,7 +37,9 @@ from ...ir.targets import CUDA, machine_of, target_of
 from ...ir.text import print_module
 from ...options import CompileOptions
 from ..driver import lower_module
+from ..targets.triton import gpu_kernels
 from ..versions import versions
+from .gpu_kernels import compile_for_gpu
 from .operators import operators_of
 
 __all__ = ["PackageEntry", "program_of", "write_package"]
@@ -61,6 +68,8 @@ class _Compiled:
     """The operators of libtorch that it calls."""
     members: Mapping[str, bytes]
     """Its members of the package."""
+    kernels: Mapping[str, Any]
+    """The manifest's description of its kernels for a GPU."""
 
 
 def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant], path: Path, *,
@@ -80,7 +89,7 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
     variants = []
     operators: dict[str, set[str]] = {each.name: set() for each in entries}
     for asked in machines:
-        chosen = replace(options, machine=asked)
+        chosen = replace(options, machine=asked, target=CUDA if _is_gpu(asked, entries) else options.target)
         with activity(f"packaging for {asked}", total=len(entries)) as progress:
             compiled: list[_Compiled] = []
             for each in entries:
@@ -91,7 +100,11 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
             operators[each.name].update(built.operators)
         machine = compiled[0].machine.name
         processor = PROCESSORS[machine]
-        variants.append({"machine": machine, "architecture": processor.architecture, "features": processor.features})
+        on_gpu = {} if processor.capability is None else {
+            "capability": processor.capability,
+            "kernels": {each.name: built.kernels for each, built in zip(entries, compiled, strict=True)}}
+        variants.append({"machine": machine, "architecture": processor.architecture, "features": processor.features,
+                         **on_gpu})
     manifest = {
         "versions": versions(toolchain),
         "variants": variants,
@@ -107,9 +120,6 @@ def _check(entries: Sequence[PackageEntry], machines: Sequence[str], levels: Seq
     for each in entries:
         if re.fullmatch(r"[A-Za-z_]\w*", each.name, re.ASCII) is None:
             raise OptionError(f"'{each.name}' is no name for an entry", hint="take an identifier, such as 'decode'")
-        if target_of(each.module) == CUDA:
-            raise UnsupportedError("packages are for the CPU, and this program has tensors on a GPU",
-                                   hint="move the module and its inputs to the CPU before it is exported")
     for level in levels:
         if level not in LEVELS:
             raise OptionError(f"a package has no text of '{level}'; {did_you_mean(level, LEVELS)}")
@@ -126,21 +136,38 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
         if level in levels:
             lower_module(module, level, options)
             texts[level] = print_module(module, locations=True)
-    lower_module(module, "cpp", options)
+    on_gpu = options.target == CUDA
+    lower_module(module, "triton" if on_gpu else "cpp", options)
     operators = operators_of(module)
     machine = machine_of(module)
     compiler = toolchain_for(machine.name, getattr(machine, "vector_bits", 0), toolchain)
     host = emit_programs_in_c(module)
-    interface, features = interface_of(program_of(entry.module)), PROCESSORS[machine.name].features
-    around = entry_in_c(interface, entry.name, constant_bytes, features)
-    kernels = emit_kernels(module)
-    code = build_entry(kernels.plain, f"{host.plain}\n{around}", compiler, cache)
+    interface, processor = interface_of(program_of(entry.module)), PROCESSORS[machine.name]
+    around = entry_in_c(interface, entry.name, constant_bytes, processor.features, processor.capability)
+    described: Mapping[str, Any] = {}
+    if processor.capability is None:
+        kernels, source = emit_kernels(module), KERNELS_SOURCE
+        code = build_entry(kernels.plain, f"{host.plain}\n{around}", compiler, cache)
+    else:
+        kernels, source = emit_triton(module), TRITON_SOURCE
+        built = compile_for_gpu(gpu_kernels(module), KernelCompiler(cache, processor.capability))
+        table = kernels_in_c([each.kernel for each in built])
+        described = {each.kernel.name: each.description for each in built}
+        around = f"{around}\n{table}"
+        code = build_gpu_entry({each.kernel.file: each.cubin for each in built}, f"{host.plain}\n{around}", compiler,
+                               cache)
     return _Compiled(machine, operators, {
         **{ir_member(level, entry.name, machine.name): text.encode() for level, text in texts.items()},
-        source_member(machine.name, entry.name, KERNELS_SOURCE): kernels.annotated.encode(),
+        source_member(machine.name, entry.name, source): kernels.annotated.encode(),
         source_member(machine.name, entry.name, HOST_SOURCE): f"{host.annotated}\n{around}".encode(),
         code_member(machine.name, entry.name): code,
-    })
+    }, described)
+
+
+def _is_gpu(machine: str, entries: Sequence[PackageEntry]) -> bool:
+    """Whether code for a machine runs on a GPU; the present machine is one if a program has tensors there."""
+    preset = PRESETS.get(machine.partition("{")[0])
+    return preset.target == CUDA if preset is not None else any(target_of(each.module) == CUDA for each in entries)
 
 
 def program_of(module: ModuleOp) -> FuncOp:

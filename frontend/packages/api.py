@@ -36,8 +36,8 @@ def package(
     program:         the result of `torch.export.export`; or a module or TorchScript, which is exported with `args`,
                      `kwargs` and `dynamic_shapes` as `torch.export.export` takes them; or a dictionary of these by the
                      names of their entry points, with dictionaries of `args`, `kwargs` and `dynamic_shapes` likewise
-    machines:        the processors to compile for, best first: names such as `x86-avx2`, or `native`, the kind of this
-                     machine; loading takes the first one that the processor there supports
+    machines:        the processors and GPUs to compile for, best first: such as `x86-avx2`, `h100`, or `native`,
+                     the kind of this machine; loading takes the first one that the machine there supports
     levels:          IR levels to include as text besides aten: `prim`, `loop`
     options:         those of `stepwell.CompileOptions`; contractions are computed by kernels of Stepwell
 

@@ -22,7 +22,7 @@ HERE = Path(next(iter(c_interface.__path__)))
 class Options(ctypes.Structure):
     _fields_ = (("allocate", ctypes.c_void_p), ("release", ctypes.c_void_p), ("context", ctypes.c_void_p),
                 ("threads", ctypes.c_int), ("unchecked", ctypes.c_int), ("seed", ctypes.c_uint64),
-                ("libtorch", ctypes.c_char_p))
+                ("libtorch", ctypes.c_char_p), ("device", ctypes.c_int))
 
 
 @dataclass(frozen=True)
@@ -74,14 +74,19 @@ class CPackage:
         return self.run_tensors([each.address for each in lent], outputs, entry)
 
     def run_tensors(self, addresses: Sequence[int], outputs: int, entry: str | None = None) -> list[Tensor]:
+        return [_taken(each) for each in self.run_on(addresses, outputs, entry)]
+
+    def run_on(self, addresses: Sequence[int], outputs: int, entry: str | None = None, stream: int | None = None
+               ) -> list[int]:
+        """The addresses of the results of a run on a stream of CUDA."""
         given = (ctypes.c_void_p * max(len(addresses), 1))(*addresses)
         results = (ctypes.c_void_p * max(outputs, 1))()
-        status = self.library.library.stepwell_run(
+        status = self.library.library.stepwell_run_on(
             self.package, None if entry is None else entry.encode(), given, ctypes.c_size_t(len(addresses)), results,
-            ctypes.c_size_t(outputs))
+            ctypes.c_size_t(outputs), ctypes.c_void_p(stream))
         if status != 0:
             raise CError(status, self.library.error())
-        return [_taken(each) for each in results[:outputs]]
+        return results[:outputs]
 
     def release(self) -> None:
         self.library.library.stepwell_release(self.package)

@@ -13,7 +13,10 @@ import pytest
 import torch
 
 import stepwell
+from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.packages.archive import Archive
+from stepwell.codegen.runtime.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain.processors import toolchain_for
 
 from .c_library import CError, CLibrary, DLTensor, Options
 from .programs import CASES, Block, Case, Counting, Net
@@ -161,8 +164,8 @@ def test_processors(c_library: CLibrary, tmp_path: Path) -> None:
     assert wide != narrow
     with pytest.raises(stepwell.ir.errors.OptionError, match="several different ones"):
         stepwell.package(net, path, (x,), machines=["x86-avx2", "x86-avx2"])
-    with pytest.raises(stepwell.ir.errors.StepwellError, match="'h100'"):
-        stepwell.package(net, path, (x,), machines=["h100"])
+    with pytest.raises(stepwell.ir.errors.OptionError, match="packages are for processors, and 'h10' is none"):
+        toolchain_for("h10", 0, Toolchain.detect(DiskCache.default()))
 
 
 MAIN = r"""

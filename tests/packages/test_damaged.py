@@ -117,7 +117,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "manifest is text": (lambda p: packed({**members(p), MANIFEST: b"{"}), "is no JSON"),
     "manifest is deep": (lambda p: packed({**members(p), MANIFEST: b"[" * 100_000}), "is no JSON"),
     "manifest is a list": (lambda p: packed({**members(p), MANIFEST: b"[]"}), "names no format"),
-    "newer": (lambda p: with_manifest(p, lambda m: m.update(format=3)), "has format 3, and .* reads format 2"),
+    "newer": (lambda p: with_manifest(p, lambda m: m.update(format=4)), "has format 4, and .* reads format 3"),
     "no files": (lambda p: with_manifest(p, lambda m: m.pop("files")), "does not list its members"),
     "no entries": (lambda p: with_manifest(p, lambda m: m.pop("entries")), "its manifest is not understood"),
     "no variants": (lambda p: with_manifest(p, lambda m: m.update(variants=[])), "has no code for this processor"),

@@ -191,7 +191,7 @@ def test_runs_at_the_same_time(tmp_path: Path) -> None:
     ((torch.randn(4, 25),), "has size 25 in dimension 1, and the program takes 24"),
     ((torch.randn(4, 24, 1),), "has 3 dimensions, and the program takes 2"),
     ((torch.randn(4, 24).double(),), "has elements of float64, and the program takes float32"),
-    ((torch.randn(4, 24, device="meta"),), "a tensor on meta, and the program takes one on the CPU"),
+    ((torch.randn(4, 24, device="meta"),), "a tensor on meta, and packages take them on CPUs and GPUs"),
     ((torch.eye(24).to_sparse(),), "layout"),
     (("text",), "is a str, and the program takes a tensor"),
     ((), "the argument 'input' is missing"),

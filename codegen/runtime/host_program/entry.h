@@ -12,10 +12,45 @@
 #define LINK_OPERATORS NULL
 #endif
 
+enum { CPU_DEVICE = 1, GPU_DEVICE = 2 };
+#ifdef STEPWELL_GPU_PROGRAM_H
+#define TENSOR_DEVICE ((DLDevice){GPU_DEVICE, gpu.ordinal})
+#define BEGIN begin
+
+static Status enter(Run *run, StepwellRunner *runner, const DLTensor *const *inputs, DLManagedTensor **outputs);
+
+static inline Status enter_gpu(Run *run, StepwellRunner *runner, const DLTensor *const *inputs,
+                               DLManagedTensor **outputs) {
+    void *previous;
+    DRIVER(driver.context_push(gpu.context), "the context");
+    const Status status = enter(run, runner, inputs, outputs);
+    driver.context_pop(&previous);
+    return status;
+}
+
+#define CONSTANTS(runner) ((runner)->on_device->memory)
+#define ENTER(run, runner, inputs, given) enter_gpu(run, runner, inputs, given)
+#define END_DEVICE(runner) end_on_gpu(runner)
+#define MAX_THREADS() 0
+#define SET_THREADS(count) (void)(count)
+#else
 extern int omp_get_max_threads(void);
 extern void omp_set_num_threads(int);
+#define TENSOR_DEVICE ((DLDevice){CPU_DEVICE, 0})
+#define BEGIN NULL
+#define CONSTANTS(runner) ((runner)->constants)
+#define ENTER(run, runner, inputs, given) enter(run, runner, inputs, given)
+#define END_DEVICE(runner) (void)(runner)
+#define MAX_THREADS() omp_get_max_threads()
+#define SET_THREADS(count) omp_set_num_threads(count)
 
-enum { CPU_DEVICE = 1 };
+// A copy of a result that lies in memory that is not its own.
+static inline Block *copied_block(Run *run, const void *data, i64 bytes) {
+    void *copied = allocate(run, bytes);
+    if (copied != NULL && bytes > 0) memcpy(copied, data, (size_t)bytes);
+    return copied == NULL ? NULL : (Block *)copied - 1;
+}
+#endif
 enum { WRONG_INPUT = STEPWELL_WRONG_INPUT };
 
 // A tensor that a program gives: memory of its own.
@@ -47,8 +82,12 @@ static const char *name_of_type(DLDataType type, char text[16]) {
 static inline Status check_tensor(Run *run, const DLTensor *given, const StepwellTensor *wanted) {
     char have[16], want[16];
     if (given == NULL) return refuse(run, "input '%s' is missing", wanted->name);
-    if (given->device.device_type != CPU_DEVICE)
-        return refuse(run, "input '%s' is not on the CPU", wanted->name);
+    if ((int)given->device.device_type != wanted->device_type)
+        return refuse(run, "input '%s' is not on %s", wanted->name, wanted->device_type == CPU_DEVICE ? "the CPU" :
+                      "a GPU");
+    if (wanted->device_type == GPU_DEVICE && given->device.device_id != TENSOR_DEVICE.device_id)
+        return refuse(run, "input '%s' is on GPU %d, and the package was loaded for GPU %d", wanted->name,
+                      (int)given->device.device_id, (int)TENSOR_DEVICE.device_id);
     if (given->dtype.code != wanted->dtype.code || given->dtype.bits != wanted->dtype.bits || given->dtype.lanes != 1)
         return refuse(run, "input '%s' has elements of %s, and the program takes %s", wanted->name,
                       name_of_type(given->dtype, have), name_of_type(wanted->dtype, want));
@@ -149,17 +188,9 @@ static inline Block *block_around(Run *run, const void *data) {
     return NULL;
 }
 
-static inline Status own(Run *run, Result *result, DLDataType type, DLManagedTensor **output) {
-    const i64 rank = result->rank, element_bytes = (type.bits + 7) / 8;
-    const i64 bytes = extent_in_bytes(element_bytes, rank, result->sizes, result->strides);
-    Block *block = block_around(run, result->data);
-    if (block == NULL) {
-        void *copied = allocate(run, bytes);
-        if (copied == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
-        if (bytes > 0) memcpy(copied, result->data, (size_t)bytes);
-        result->data = copied;
-        block = (Block *)copied - 1;
-    }
+static inline Status own_block(Run *run, const Result *result, DLDataType type, DLDevice device, Block *block,
+                               DLManagedTensor **output) {
+    const i64 rank = result->rank;
     const Allocator allocator = run->program->allocator;
     OwnedTensor *tensor = allocator.allocate(allocator.context, sizeof *tensor + sizeof(i64) * 2 * (size_t)rank);
     if (tensor == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
@@ -169,7 +200,7 @@ static inline Status own(Run *run, Result *result, DLDataType type, DLManagedTen
     memcpy(strides, result->strides, sizeof(i64) * (size_t)rank);
     *tensor = (OwnedTensor){
         .managed = {
-            .dl_tensor = {result->data, {CPU_DEVICE, 0}, (int32_t)rank, type, sizes, strides, 0},
+            .dl_tensor = {result->data, device, (int32_t)rank, type, sizes, strides, 0},
             .manager_ctx = tensor,
             .deleter = delete_tensor,
         },
@@ -180,13 +211,24 @@ static inline Status own(Run *run, Result *result, DLDataType type, DLManagedTen
     return SUCCEEDED;
 }
 
+static inline Status own(Run *run, Result *result, DLDataType type, DLManagedTensor **output) {
+    const i64 bytes = extent_in_bytes((type.bits + 7) / 8, result->rank, result->sizes, result->strides);
+    Block *block = block_around(run, result->data);
+    if (block == NULL) {
+        block = copied_block(run, result->data, bytes);
+        if (block == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
+        result->data = (void *)block->begin;
+    }
+    return own_block(run, result, type, TENSOR_DEVICE, block, output);
+}
+
 static inline Status own_number(Run *run, Result *result, DLDataType type, DLManagedTensor **output) {
     i64 *number = allocate(run, sizeof *number);
     if (number == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
     *number = result->number;
     result->data = number;
     result->rank = 0;
-    return own(run, result, type, output);
+    return own_block(run, result, type, (DLDevice){CPU_DEVICE, 0}, (Block *)number - 1, output);
 }
 
 // What the runs of a loaded entry share, made by the first of them.
@@ -195,7 +237,7 @@ static inline Program *program_of(StepwellRunner *runner) {
     if (program != NULL) return program;
     program = calloc(1, sizeof *program);
     if (program == NULL) return NULL;
-    const StepwellAllocator given = runner->allocator;
+    const StepwellAllocator given = TENSOR_DEVICE.device_type == CPU_DEVICE ? runner->allocator : (StepwellAllocator){0};
     program->random = runner->seed;
     program->allocator = given.allocate ? (Allocator){given.allocate, given.release, given.context}
                                         : (Allocator){allocate_aligned, release_aligned, NULL};
@@ -207,6 +249,7 @@ static inline Program *program_of(StepwellRunner *runner) {
 
 static inline void end_program(StepwellRunner *runner) {
     Program *program = runner->kept;
+    END_DEVICE(runner);
     if (program == NULL) return;
     for (Block *block = program->idle; block != NULL;) {
         Block *next = block->next;
@@ -233,7 +276,7 @@ static inline void end_program(StepwellRunner *runner) {
     if (symbol < least || symbol > most) return refuse(run, text, (long long)symbol)
 #define PASS_INPUT(to, at) arguments[to] = values[at]
 #define PASS_CONSTANT(to, offset, given) \
-    arguments[to] = (Value){.data = runner->constants + offset, .strides = given}
+    arguments[to] = (Value){.data = CONSTANTS(runner) + offset, .strides = given}
 #define PASS_NUMBER(to, value) arguments[to] = (Value){.number = value}
 #define GIVE_TENSOR(at, result) CHECKED(own(run, results + result, OUTPUTS[at].dtype, outputs + at))
 #define GIVE_NUMBER(at, result) CHECKED(own_number(run, results + result, OUTPUTS[at].dtype, outputs + at))
@@ -244,20 +287,21 @@ static inline void end_program(StepwellRunner *runner) {
 // The functions of an entry whose body is `enter`.
 #define DEFINE_ENTRY(entry, constant_bytes, updates) \
     static StepwellStatus run_entry(StepwellRunner *runner, const DLTensor *const *inputs, size_t input_count, \
-                                    DLManagedTensor **outputs, size_t output_count, char *message, size_t bytes) { \
-        Run run = {.program = program_of(runner)}; \
+                                    DLManagedTensor **outputs, size_t output_count, void *stream, char *message, \
+                                    size_t bytes) { \
+        Run run = {.program = program_of(runner), .stream = stream}; \
         DLManagedTensor *given[OUTPUT_COUNT + 1] = {NULL}; \
-        const int threads = omp_get_max_threads(); \
+        const int threads = MAX_THREADS(); \
         Status status; \
-        if (runner->threads > 0) omp_set_num_threads(runner->threads < threads ? runner->threads : threads); \
+        if (runner->threads > 0) SET_THREADS(runner->threads < threads ? runner->threads : threads); \
         if (run.program == NULL) \
             status = fail(&run, OUT_OF_MEMORY, "there is not enough memory"); \
         else if (input_count != INPUT_COUNT || output_count != OUTPUT_COUNT) \
             status = refuse(&run, "'%s' takes %d inputs and gives %d outputs, not %zu and %zu", entry, INPUT_COUNT, \
                             OUTPUT_COUNT, input_count, output_count); \
         else \
-            status = enter(&run, runner, inputs, given); \
-        if (runner->threads > 0) omp_set_num_threads(threads); \
+            status = ENTER(&run, runner, inputs, given); \
+        if (runner->threads > 0) SET_THREADS(threads); \
         for (size_t at = 0; at < OUTPUT_COUNT; at++) \
             if (status == SUCCEEDED) \
                 outputs[at] = given[at]; \
@@ -267,9 +311,9 @@ static inline void end_program(StepwellRunner *runner) {
         if (status != SUCCEEDED) snprintf(message, bytes, "%s", run.message); \
         return (StepwellStatus)status; \
     } \
-    __attribute__((visibility("default"))) const StepwellEntry *stepwell_entry_2(void) { \
+    __attribute__((visibility("default"))) const StepwellEntry *stepwell_entry_3(void) { \
         static const StepwellEntry ENTRY = {{entry, INPUT_COUNT, OUTPUT_COUNT, INPUTS, OUTPUTS}, constant_bytes, \
-                                            updates, missing_feature, run_entry, end_program, LINK_OPERATORS}; \
+                                            updates, missing_feature, run_entry, end_program, LINK_OPERATORS, BEGIN}; \
         return &ENTRY; \
     }
 

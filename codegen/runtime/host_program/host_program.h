@@ -56,6 +56,7 @@ typedef struct {
 typedef struct {
     Program *program;  // or null
     Block *blocks;
+    void *stream;  // of a GPU
     char message[512];
     const void *lent[MAX_BORROWED];  // where the tensors of a call of another library's operator lie
     i64 lent_bytes[MAX_BORROWED], lent_count;
@@ -284,6 +285,7 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
         const Status status = kernel(buffers, symbols); \
         if (status != SUCCEEDED) return failed_kernel(run, status, #kernel); \
     } while (0)
+#define READ(type, name, source, data) const type name = *(const source *)data
 #define RETURN_BUFFER(at, data, bytes, rank, sizes, strides) \
     give_buffer(results + at, data, rank, sizes, strides)
 #define RETURN_RESULT(at, result) results[at] = result

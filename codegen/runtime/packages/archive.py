@@ -20,7 +20,7 @@ from ....ir.errors import PackageError
 
 __all__ = ["FORMAT", "MANIFEST", "Archive", "write_archive"]
 
-FORMAT = 2
+FORMAT = 3
 """The version of the format. It grows when what older readers rely on changes."""
 MANIFEST = "manifest.json"
 ALIGNMENT = 64

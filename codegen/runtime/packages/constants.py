@@ -16,6 +16,8 @@ _NAMES = {
 }
 """safetensors' names of element types, by torch's names."""
 ALIGNMENT = 64
+VECTOR = 16
+"""The bytes that a thread of a GPU reads at a time, from a multiple of them."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +43,11 @@ class ConstantData:
 
     @classmethod
     def of(cls, constants: Sequence[Constant]) -> ConstantData:
-        """Serialize constants in an order in which each is aligned to its element size. A tensor that is not
-        row-major, or whose type safetensors lacks, is stored as a flat array of bytes.
+        """Serialize constants in an order in which each is aligned to its element size, and to vectors where sizes
+        allow it. A tensor that is not row-major, or whose type safetensors lacks, is stored as a flat array of bytes.
         """
-        ordered = sorted(constants, key=lambda each: (len(each.data) % ALIGNMENT != 0, -each.element_bytes, each.name))
+        ordered = sorted(constants, key=lambda each: (len(each.data) % ALIGNMENT != 0, len(each.data) % VECTOR != 0,
+                                                      -each.element_bytes, each.name))
         header, offsets, at = {}, {}, 0
         for each in ordered:
             end = at + len(each.data)

@@ -9,10 +9,10 @@ from typing import Any
 
 from ....ir.errors import InputError
 
-__all__ = ["DLTensor", "Lent", "OwnedTensor", "as_arrays", "lend"]
+__all__ = ["DLTensor", "Lent", "OwnedTensor", "as_arrays", "current_device", "current_stream", "lend"]
 
 _CAPSULE = b"dltensor"
-_CPU = (1, 0)
+_CPU = 1
 
 
 class DLTensor(ctypes.Structure):
@@ -52,8 +52,8 @@ def lend(value: Any, name: str) -> Lent:
     if torch is not None and isinstance(value, torch.Tensor):
         if value.layout != torch.strided:
             raise InputError(f"input '{name}' is a tensor of layout {value.layout}", hint="give its .to_dense()")
-        if value.device.type != "cpu":
-            raise InputError(f"input '{name}' is a tensor on {value.device}, and the program takes one on the CPU")
+        if value.device.type not in ("cpu", "cuda"):
+            raise InputError(f"input '{name}' is a tensor on {value.device}, and packages take them on CPUs and GPUs")
         return Lent(torch.utils.dlpack.to_dlpack(value.detach().resolve_conj().resolve_neg()))
     if not hasattr(value, "__dlpack__"):
         numpy = sys.modules.get("numpy")
@@ -91,7 +91,9 @@ class OwnedTensor:
         return capsule
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return _CPU
+        assert self._address is not None
+        type, number = DLTensor.from_address(self._address).device
+        return type, number
 
     def __int__(self) -> int:
         """The value of an integer tensor without dimensions."""
@@ -108,6 +110,8 @@ class OwnedTensor:
 
         assert self._address is not None
         tensor = DLTensor.from_address(self._address)
+        if tensor.device[0] != _CPU:
+            raise InputError("numpy has no arrays on a GPU", hint="give the program tensors of torch")
         kind = {0: "int", 1: "uint", 2: "float", 5: "complex", 6: "bool"}.get(tensor.code)
         if kind is None:
             raise InputError(f"numpy has no element type for a result of bfloat{tensor.bits}",
@@ -132,3 +136,17 @@ def as_arrays(results: Sequence[OwnedTensor], inputs: Sequence[Any]) -> list[Any
     if numpy is not None and (not inputs or any(isinstance(each, numpy.ndarray) for each in inputs)):
         return [each.to_numpy() for each in results]
     return list(results)
+
+
+def current_device() -> int:
+    """The number of torch's current GPU if torch is loaded and uses GPUs, else 0."""
+    torch = sys.modules.get("torch")
+    return torch.cuda.current_device() if torch is not None and torch.cuda.is_initialized() else 0
+
+
+def current_stream(device: int | None) -> int | None:
+    """torch's current stream of a GPU if torch is loaded and uses GPUs, else None, the default stream."""
+    torch = sys.modules.get("torch")
+    if device is None or torch is None or not torch.cuda.is_initialized():
+        return None
+    return torch.cuda.current_stream(device).cuda_stream

@@ -13,28 +13,30 @@ from ....ir.errors import InputError, PackageError, did_you_mean
 from .archive import REMAKE, Archive
 from .background_check import BackgroundCheck
 from .call_trees import check_call, inputs_of, outputs_in
-from .dlpack import as_arrays, lend
+from .dlpack import as_arrays, current_device, lend
 from .libtorch import libtorch_with
 from .members import CONSTANTS, code_member
-from .shared_object import LoadedEntry
+from .shared_object import DeviceConstants, LoadedEntry
 
 __all__ = ["Package", "load"]
 
 
-def load(path: str | os.PathLike[str], *, threads: int | None = None, check: bool = True, seed: int | None = None
-         ) -> Package:
+def load(path: str | os.PathLike[str], *, threads: int | None = None, check: bool = True, seed: int | None = None,
+         device: int | None = None) -> Package:
     """Load a package that `stepwell.package` made.
 
     A run uses at most `threads` threads, by default as many as OpenMP gives. Raises PackageError for a file that is no
     package, is damaged, or has no code for this processor. Constants are compared with their hash while the program is
     already used: the first call gives its results, or raises PackageError, when that is done. With `check=False`
     nothing is compared with hashes. Random numbers follow from `seed`, by default from one that the system draws. A
-    package that calls operators of torch imports torch, and raises PackageError where they are not there.
+    package that calls operators of torch imports torch, and raises PackageError where they are not there. Code for a
+    GPU runs on the one of the number `device`, by default torch's current one, in torch's current stream.
     """
     archive = Archive(path)
     try:
         return Package(archive, threads=threads or 0, check=check,
-                       seed=int.from_bytes(os.urandom(8)) if seed is None else seed)
+                       seed=int.from_bytes(os.urandom(8)) if seed is None else seed,
+                       device=current_device() if device is None else device)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise PackageError(f"{path} is damaged: its manifest is not understood: {error!r}", hint=REMAKE) from error
 
@@ -46,7 +48,7 @@ class Package:
     same library. Several threads may call it concurrently. Buffers that the program updates belong to this object.
     """
 
-    def __init__(self, archive: Archive, *, threads: int, check: bool, seed: int):
+    def __init__(self, archive: Archive, *, threads: int, check: bool, seed: int, device: int):
         self.path = archive.path
         self.manifest = archive.manifest
         self._check = BackgroundCheck(archive, CONSTANTS) if check else None
@@ -57,9 +59,10 @@ class Package:
         order = threading.Lock()
         constants = _constants(archive)
         self._entries = {code.name: Entry(code, self.manifest["entries"][code.name], archive)
-                         for code in _fitting_variant(archive)}
+                         for code in _fitting_variant(archive, device)}
+        on_device = DeviceConstants()
         for number, each in enumerate(self._entries.values()):
-            each.begin(constants, threads, seed + number & 2**64 - 1, order, self._check)
+            each.begin(constants, threads, seed + number & 2**64 - 1, order, device, on_device, self._check)
 
     def check(self) -> None:
         """Wait until the hash of the constants has been verified; raises PackageError if they are damaged."""
@@ -92,12 +95,12 @@ class Entry:
         self.signature = record
         """The structure of its arguments and results, from the manifest."""
 
-    def begin(self, constants: int, threads: int, seed: int, order: threading.Lock,
-              check: BackgroundCheck | None) -> None:
+    def begin(self, constants: int, threads: int, seed: int, order: threading.Lock, device: int,
+              on_device: DeviceConstants, check: BackgroundCheck | None) -> None:
         if self.signature["operators"]:
             path = str(self._archive.path)
             self._code.link(libtorch_with(self.signature["operators"], path), path)
-        self._code.begin(constants, threads, seed, order)
+        self._code.begin(constants, threads, seed, order, device, on_device)
         self._check = check
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -132,8 +135,8 @@ def _constants(archive: Archive) -> int:
     return ctypes.addressof(ctypes.c_char.from_buffer(archive.memory)) + offset
 
 
-def _fitting_variant(archive: Archive) -> Iterator[LoadedEntry]:
-    """The code of all entries in the first variant that this processor supports."""
+def _fitting_variant(archive: Archive, device: int) -> Iterator[LoadedEntry]:
+    """The code of all entries in the first variant that this processor, and for some this GPU, supports."""
     lacks = []
     architecture = platform.machine()
     for variant in archive.manifest["variants"]:
@@ -142,7 +145,7 @@ def _fitting_variant(archive: Archive) -> Iterator[LoadedEntry]:
             lacks.append(f"{machine} is for {variant['architecture']}")
             continue
         loaded = [_load(archive, name, machine) for name in archive.manifest["entries"]]
-        missing = next((found for each in loaded if (found := each.missing_feature()) is not None), None)
+        missing = next((found for each in loaded if (found := each.missing_feature(device)) is not None), None)
         if missing is None:
             yield from loaded
             return

@@ -10,11 +10,11 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from ....ir.errors import IndexOutOfRange, InputError, PackageError, StepwellError
-from .dlpack import Lent, OwnedTensor
+from .dlpack import Lent, OwnedTensor, current_stream
 
-__all__ = ["LoadedEntry"]
+__all__ = ["DeviceConstants", "LoadedEntry"]
 
-GET_ENTRY = "stepwell_entry_2"
+GET_ENTRY = "stepwell_entry_3"
 MESSAGE_BYTES = 512
 _WRONG_INPUT, _INDEX_OUT_OF_RANGE, _DIVISION_BY_ZERO, _OUT_OF_MEMORY = 5, 1, 2, 4
 
@@ -25,7 +25,14 @@ class _Allocator(ctypes.Structure):
 
 class _Runner(ctypes.Structure):
     _fields_ = (("constants", ctypes.c_void_p), ("allocator", _Allocator), ("threads", ctypes.c_int),
-                ("kept", ctypes.c_void_p), ("seed", ctypes.c_uint64))
+                ("kept", ctypes.c_void_p), ("seed", ctypes.c_uint64), ("device", ctypes.c_int),
+                ("on_device", ctypes.c_void_p))
+
+
+class DeviceConstants(ctypes.Structure):
+    """The constants in the memory of a GPU, which the entries of a loaded package share."""
+
+    _fields_ = (("memory", ctypes.c_void_p), ("users", ctypes.c_int))
 
 
 class _Signature(ctypes.Structure):
@@ -35,11 +42,13 @@ class _Signature(ctypes.Structure):
 
 class _Entry(ctypes.Structure):
     _fields_ = (("signature", _Signature), ("constant_bytes", ctypes.c_uint64), ("updates_constants", ctypes.c_int),
-                ("missing_feature", ctypes.CFUNCTYPE(ctypes.c_char_p)),
+                ("missing_feature", ctypes.CFUNCTYPE(ctypes.c_char_p, ctypes.c_int)),
                 ("run", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t,
-                                         ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t)),
+                                         ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_char_p,
+                                         ctypes.c_size_t)),
                 ("end", ctypes.CFUNCTYPE(None, ctypes.c_void_p)),
-                ("link", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)))
+                ("link", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)),
+                ("begin", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)))
 
 
 class LoadedEntry:
@@ -65,9 +74,9 @@ class LoadedEntry:
         self._runner: _Runner | None = None
         self.input_count, self.output_count = self._entry.signature.inputs, self._entry.signature.outputs
 
-    def missing_feature(self) -> str | None:
-        """A feature that this processor lacks, or None."""
-        name = self._entry.missing_feature()
+    def missing_feature(self, device: int) -> str | None:
+        """A feature that this processor, or the GPU of this number, lacks, or None."""
+        name = self._entry.missing_feature(device)
         return None if name is None else name.decode()
 
     def fits(self, name: str, constant_bytes: int, inputs: int, outputs: int) -> bool:
@@ -84,10 +93,19 @@ class LoadedEntry:
         if self._entry.link(ctypes.CDLL(str(libtorch))._handle, message, MESSAGE_BYTES) != 0:
             raise PackageError(f"{package} cannot be run: {message.value.decode(errors='replace')}")
 
-    def begin(self, constants: int, threads: int, seed: int, order: threading.Lock) -> None:
+    def begin(self, constants: int, threads: int, seed: int, order: threading.Lock, device: int,
+              on_device: DeviceConstants) -> None:
         """Let the entry run on constants at an address, with at most so many threads (0 for any number). Its random
-        numbers follow from `seed`. Runs that update constants are in `order`."""
-        self._runner = _Runner(constants, _Allocator(), threads, None, seed)
+        numbers follow from `seed`. Runs that update constants are in `order`. Code for a GPU runs on the one of the
+        number `device`; raises StepwellError for errors of CUDA."""
+        self._on_device = on_device  # the runner has its address
+        self._device = device if self._entry.begin else None
+        self._runner = _Runner(constants, _Allocator(), threads, None, seed, device, ctypes.addressof(on_device))
+        if self._entry.begin:
+            message = ctypes.create_string_buffer(MESSAGE_BYTES)
+            status = self._entry.begin(ctypes.byref(self._runner), message, MESSAGE_BYTES)
+            if status != 0:
+                _fail(status, message.value.decode(errors="replace"))
         self._order: AbstractContextManager[object] = order if self._entry.updates_constants else nullcontext()
         self._inputs = ctypes.c_void_p * max(self.input_count, 1)
         self._outputs = ctypes.c_void_p * max(self.output_count, 1)
@@ -98,8 +116,8 @@ class LoadedEntry:
         outputs, message = self._outputs(), ctypes.create_string_buffer(MESSAGE_BYTES)
         assert self._runner is not None
         with self._order:
-            status = self._run(ctypes.byref(self._runner), given, len(inputs), outputs, self.output_count, message,
-                               MESSAGE_BYTES)
+            status = self._run(ctypes.byref(self._runner), given, len(inputs), outputs, self.output_count,
+                               current_stream(self._device), message, MESSAGE_BYTES)
         if status != 0:
             _fail(status, message.value.decode(errors="replace"))
         return [OwnedTensor(address) for address in outputs[:self.output_count]]

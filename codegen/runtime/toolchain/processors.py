@@ -26,6 +26,8 @@ class Processor:
     flags: tuple[str, ...]
     features: tuple[str, ...]
     """The features that its code needs beyond the base architecture, by the names of `__builtin_cpu_supports`."""
+    capability: int | None = None
+    """The compute capability of the GPU that runs the kernels, such as 90 for 9.0, if one does."""
 
 
 # The levels of the x86-64 psABI, with the features that each adds.
@@ -38,6 +40,8 @@ PROCESSORS: Mapping[str, Processor] = {
     "zen5-avx512": _AVX512,
     "x86-avx2": Processor("x86_64", ("-march=x86-64-v3", "-mprefer-vector-width=256"), _V3),
     "arm-neon": Processor("aarch64", ("-march=armv8-a",), ()),
+    "h100": Processor("x86_64", ("-march=x86-64",), (), 90),
+    "cuda": Processor("x86_64", ("-march=x86-64",), (), 80),
 }
 """Maps machine names to processor kinds."""
 
@@ -54,7 +58,8 @@ def toolchain_for(machine: str, vector_bits: int, toolchain: Toolchain, environm
     if driver != toolchain.driver:
         toolchain = replace(toolchain, driver=driver, version=driver.run("--version").stdout.partition("\n")[0])
     instructions = InstructionSet(processor.flags, processor.features, vector_bits)
-    openmp = OpenMPRuntime(("-fopenmp",) if toolchain.is_clang else ("-lgomp",))
+    flags = () if processor.capability is not None else ("-fopenmp",) if toolchain.is_clang else ("-lgomp",)
+    openmp = OpenMPRuntime(flags)
     return replace(toolchain, instruction_set=instructions, openmp=openmp)
 
 

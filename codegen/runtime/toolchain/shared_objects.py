@@ -43,7 +43,7 @@ def compile_shared_object(
     files = [_unit_file(directory, number, names) for number, names in enumerate(units)]
     compile_flags = toolchain.compile_flags(optimization=optimization)
     link_flags = toolchain.link_flags()
-    if len(files) == 1:
+    if len(files) <= 1:
         _run(toolchain.driver, directory, *compile_flags, *files, *objects, "-o", output.name, *link_flags)
         return
     compiled = [f"{Path(file).stem}.o" for file in files]

@@ -31,7 +31,8 @@ class Result(ctypes.Structure):
 
 
 class Run(ctypes.Structure):
-    _fields_ = (("program", ctypes.c_void_p), ("blocks", ctypes.c_void_p), ("message", ctypes.c_char * 512),
+    _fields_ = (("program", ctypes.c_void_p), ("blocks", ctypes.c_void_p), ("stream", ctypes.c_void_p),
+                ("message", ctypes.c_char * 512),
                 ("lent", ctypes.c_void_p * 64), ("lent_bytes", ctypes.c_int64 * 64), ("lent_count", ctypes.c_int64))
 
 

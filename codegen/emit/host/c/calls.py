@@ -43,7 +43,7 @@ class CallingEmitter(HostCEmitter):
         if is_read(op):
             source = dtype_name(buffer_of(op.operands[0]).element_type)
             name, type = self.names.declare(op.results[0], "n"), self._number_type(op.results[0])
-            self._line(f"const {type} {name} = *(const {NUMBERS[source]} *){self._text(op.operands[0])};")
+            self._line(f"READ({type}, {name}, {NUMBERS[source]}, {self._text(op.operands[0])});")
             return
         self.calls_operators = True
         values = values_of(op, self._lend, self._symbol)

@@ -23,20 +23,23 @@ _DTYPES = {
 """DLPack's names of element types, by torch's names."""
 
 
-def entry_in_c(interface: Interface, name: str, constant_bytes: int, features: Sequence[str]) -> str:
+def entry_in_c(interface: Interface, name: str, constant_bytes: int, features: Sequence[str],
+               capability: int | None = None) -> str:
     """The C text of the entry `name` of a package, for a host function in the same file; `features` are the processor
-    features that its kernels need, by GCC's names. Raises UnsupportedError for tensors that DLPack does not
+    features that its kernels need, by GCC's names, or `capability` the compute capability of the GPU that it runs on.
+    Raises UnsupportedError for tensors that DLPack does not
     represent.
     """
     return "\n".join([
         '#include "entry.h"',
         "",
-        *_table("INPUT", interface.inputs),
-        *_table("OUTPUT", interface.outputs),
-        "static const char *missing_feature(void) {",
+        *_table("INPUT", interface.inputs, capability is not None),
+        *_table("OUTPUT", interface.outputs, capability is not None),
+        "static const char *missing_feature(int device) {",
         *(f"  FEATURE({c_string(feature)});" for feature in features),
-        "  return NULL;",
+        "  (void)device;\n  return NULL;" if capability is None else f"  return missing_gpu(device, {capability});",
         "}",
+        *_begin(constant_bytes if capability is not None else None),
         "",
         *_enter(interface),
         "",
@@ -45,7 +48,16 @@ def entry_in_c(interface: Interface, name: str, constant_bytes: int, features: S
     ])
 
 
-def _table(kind: str, tensors: Sequence[TensorFacts]) -> Iterator[str]:
+def _begin(constant_bytes: int | None) -> Iterator[str]:
+    """The function that prepares the GPU, if there are constants for one."""
+    if constant_bytes is not None:
+        yield ""
+        yield "static StepwellStatus begin(StepwellRunner *runner, char *message, size_t bytes) {"
+        yield f"  return begin_on_gpu(runner, {constant_bytes}, message, bytes);"
+        yield "}"
+
+
+def _table(kind: str, tensors: Sequence[TensorFacts], on_gpu: bool) -> Iterator[str]:
     """The table of inputs or outputs in the signature."""
     yield f"enum {{ {kind}_COUNT = {len(tensors)} }};"
     if not tensors:
@@ -60,7 +72,7 @@ def _table(kind: str, tensors: Sequence[TensorFacts]) -> Iterator[str]:
         texts = f"(const char *const[]){{{texts}}}" if texts else "NULL"
         code, bits = _dtype(each)
         yield (f"  {{{c_string(each.name)}, {{{code}, {bits}, 1}}, {len(each.sizes)}, {least}, {most}, {texts}, "
-               f"{int(each.is_written)}}},")
+               f"{int(each.is_written)}, {'GPU' if on_gpu and not each.is_number else 'CPU'}_DEVICE}},")
     yield "};"
     yield ""
 

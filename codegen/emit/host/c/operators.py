@@ -16,7 +16,7 @@ from .....ir.semantics.dtypes import dtype_name
 from .....ir.semantics.random_operators import NAMESPACE
 from .expressions import c_array, c_string, c_text
 
-__all__ = ["NUMBERS", "dtype_code", "is_called", "is_read", "is_seeds", "obstacle_of", "values_of"]
+__all__ = ["NUMBERS", "dtype_code", "gpu_obstacle_of", "is_called", "is_read", "is_seeds", "obstacle_of", "values_of"]
 
 _CODES = {dtype_name(type): code for code, type in DTYPE_CODES.items()}
 NUMBERS = {"float32": "float", "float64": "double", "bool": "int8_t", "uint8": "uint8_t", "int8": "int8_t",
@@ -69,6 +69,13 @@ def obstacle_of(op: Operation) -> str | None:
         if not isinstance(result.type, BufferType | NoneType):
             return "it gives a number"
     return None
+
+
+def gpu_obstacle_of(op: Operation) -> str | None:
+    """Why a host program in C for a GPU cannot call an operator, or None if it can."""
+    if is_called(op):
+        return "packages for GPUs call no operators of libtorch"
+    return obstacle_of(op)
 
 
 def values_of(op: Operation, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> list[str]:

@@ -9,12 +9,12 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from .....ir.errors import UnsupportedError
+from .....ir.dialects.triton import FuncOp as KernelOp
 from .....ir.symbols import is_private, programs_of
 from .....ir.targets import CUDA, target_of
 from ...emitted_text import EmittedText, Line
 from .calls import CallingEmitter
-from .emitter import HINT
+from .gpu_emitter import GpuCallingEmitter
 
 __all__ = ["HostCTarget", "emit_programs_in_c"]
 
@@ -35,15 +35,17 @@ class HostCTarget(Target):
 
 def emit_programs_in_c(module: ModuleOp) -> EmittedText:
     """The host functions of a module as C, each line with its location; raises UnsupportedError for a program that
-    calls operators that libtorch's stable interface does not, or runs on a GPU."""
-    if target_of(module) == CUDA:
-        raise UnsupportedError("a host program in C is for the CPU, and this module is for a GPU", hint=HINT)
-    programs = programs_of(module)
-    emitters = [CallingEmitter(function, [each.sym_name.data for each in programs]) for function in programs]
+    calls operators that libtorch's stable interface does not, or on a GPU any."""
+    programs, on_gpu = programs_of(module), target_of(module) == CUDA
+    names = [each.sym_name.data for each in programs]
+    found = {op.sym_name.data: op for op in module.ops if isinstance(op, KernelOp)}
+    emitters = [GpuCallingEmitter(each, names, found) if on_gpu else CallingEmitter(each, names) for each in programs]
     functions = [[Line(""), *emitter.emit()] for emitter in emitters]
-    headers = ["host_program.h", *["operators.h"] * any(emitter.calls_operators for emitter in emitters)]
+    headers = ["gpu_program.h" if on_gpu else "host_program.h",
+               *["operators.h"] * any(emitter.calls_operators for emitter in emitters)]
     kernels = dict.fromkeys(kernel for emitter in emitters for kernel in emitter.kernels)
-    declared = [Line(f"Status {kernel}(void *const *buffers, const i64 *symbols);") for kernel in kernels]
+    declared = [Line(f"static Kernel {kernel};" if on_gpu else
+                     f"Status {kernel}(void *const *buffers, const i64 *symbols);") for kernel in kernels]
     declared += [Line(f"{emitter.declaration()};") for emitter in emitters if is_private(emitter.function)]
     head = [*(Line(f'#include "{name}"') for name in headers), *[Line("")][:len(declared)], *declared]
     return EmittedText((*head, *(line for function in functions for line in function)), "//")

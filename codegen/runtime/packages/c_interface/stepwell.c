@@ -32,6 +32,7 @@ struct StepwellPackage {
     Entry *entries;
     size_t entry_count;
     pthread_mutex_t order;  // of runs that update constants
+    StepwellDeviceConstants on_device;
 };
 
 static _Thread_local char error_text[1024];
@@ -99,8 +100,8 @@ static StepwellStatus load_code(const StepwellPackage *package, const char *path
     close(file);
     if (entry->library == NULL) BAD("%s has code that cannot be loaded: %s", path, dlerror());
     StepwellGetEntry *get;
-    *(void **)&get = dlsym(entry->library, "stepwell_entry_2");
-    if (get == NULL) BAD("%s is of another version: its code has no 'stepwell_entry_2'", path);
+    *(void **)&get = dlsym(entry->library, "stepwell_entry_3");
+    if (get == NULL) BAD("%s is of another version: its code has no 'stepwell_entry_3'", path);
     entry->entry = get();
     return STEPWELL_OK;
 }
@@ -130,7 +131,7 @@ static StepwellStatus load_variant(StepwellPackage *package, const char *path, c
         if (!options->unchecked) CHECKED(stepwell_check_member(&package->archive, path, member));
         Entry *entry = package->entries + package->entry_count;
         CHECKED(load_code(package, path, member, entry));
-        *missing = entry->entry->missing_feature();
+        *missing = entry->entry->missing_feature(options->device);
         if (*missing != NULL) return STEPWELL_OK;
         package->entry_count++;
     }
@@ -182,13 +183,15 @@ static StepwellStatus load(StepwellPackage *package, const char *path, const Ste
         Entry *each = package->entries + at;
         if (each->entry->constant_bytes != bytes) BAD("%s is damaged: its constants are not those of its code", path);
         CHECKED(link_libtorch(each->entry, path, options));
-        each->runner = (StepwellRunner){constants, options->allocator, options->threads, NULL, seed + at};
+        each->runner = (StepwellRunner){constants, options->allocator, options->threads, NULL, seed + at,
+                                         options->device, &package->on_device};
+        if (each->entry->begin != NULL) CHECKED(each->entry->begin(&each->runner, error_text, sizeof error_text));
     }
     return STEPWELL_OK;
 }
 
 StepwellStatus stepwell_load(const char *path, const StepwellOptions *options, StepwellPackage **package) {
-    const StepwellOptions none = {{NULL, NULL, NULL}, 0, 0, 0, NULL};
+    const StepwellOptions none = {{NULL, NULL, NULL}, 0, 0, 0, NULL, 0};
     *package = calloc(1, sizeof **package);
     if (*package == NULL) return stepwell_fail(STEPWELL_OUT_OF_MEMORY, "there is not enough memory");
     pthread_mutex_init(&(*package)->order, NULL);
@@ -229,11 +232,16 @@ const StepwellSignature *stepwell_signature(const StepwellPackage *package, cons
 
 StepwellStatus stepwell_run(StepwellPackage *package, const char *entry, const DLTensor *const *inputs,
                             size_t input_count, DLManagedTensor **outputs, size_t output_count) {
+    return stepwell_run_on(package, entry, inputs, input_count, outputs, output_count, NULL);
+}
+
+StepwellStatus stepwell_run_on(StepwellPackage *package, const char *entry, const DLTensor *const *inputs,
+                               size_t input_count, DLManagedTensor **outputs, size_t output_count, void *stream) {
     Entry *found = find_entry(package, entry);
     if (found == NULL) return stepwell_fail(STEPWELL_WRONG_INPUT, "the package has no entry '%s'", entry ? entry : "");
     if (found->entry->updates_constants) pthread_mutex_lock(&package->order);
     const StepwellStatus status = found->entry->run(&found->runner, inputs, input_count, outputs, output_count,
-                                                    error_text, sizeof error_text);
+                                                    stream, error_text, sizeof error_text);
     if (found->entry->updates_constants) pthread_mutex_unlock(&package->order);
     return status;
 }

@@ -8,7 +8,7 @@
 //     outputs[0]->deleter(outputs[0]);
 //     stepwell_release(model);
 //
-// Tensors are DLPack's, on the CPU. Those given are read where they lie, in any strides; a tensor that the program
+// Tensors are DLPack's, on the CPU, or for code of a GPU on that. Those given are read where they lie, in any strides; a tensor that the program
 // writes into must have the strides of the program. Results are memory of their own, the caller's to delete, and stay
 // good when the package has been released. Several threads may run a package at the same time; entries that update
 // buffers of the package wait for one another.
@@ -25,7 +25,7 @@ extern "C" {
 
 #ifndef DLPACK_DLPACK_H_  // DLPack's own header may be included before this one
 typedef struct {
-    int32_t device_type;  // 1 is the CPU
+    int32_t device_type;  // 1 is the CPU, 2 a GPU of NVIDIA
     int32_t device_id;
 } DLDevice;
 
@@ -81,6 +81,7 @@ typedef struct {
     const int64_t *most;       // the same where the size is fixed
     const char *const *sizes;  // as the program has them: "64", "s0", "2 * s0"
     int is_written;            // whether the program writes into this input
+    int32_t device_type;       // where it lies, as DLDevice has it: 1 is the CPU, 2 a GPU of NVIDIA
 } StepwellTensor;
 
 typedef struct {
@@ -96,12 +97,14 @@ typedef struct {
 } StepwellAllocator;
 
 typedef struct {
-    StepwellAllocator allocator;  // of results and intermediate tensors; libc's if `allocate` is null
+    StepwellAllocator allocator;  // of results and intermediate tensors, on the GPU for code of one; if `allocate` is
+                                  // null, libc's, or that of CUDA's streams
     int threads;                  // the most that a run uses; as many as OpenMP gives if 0
     int unchecked;                // if not 0, the content of the file is not compared with its checksums
     uint64_t seed;                // of random numbers; one that the system draws if 0
     const char *libtorch;         // the path of libtorch_cpu.so, which is loaded if the package calls operators of it;
                                   // if null, that of the environment's STEPWELL_LIBTORCH, or the linker's
+    int device;                   // the number of the GPU, for code of one
 } StepwellOptions;
 
 typedef struct StepwellPackage StepwellPackage;
@@ -117,6 +120,11 @@ const StepwellSignature *stepwell_signature(const StepwellPackage *package, cons
 // Runs an entry, or the first one if `entry` is null. The outputs are written only if all is well.
 StepwellStatus stepwell_run(StepwellPackage *package, const char *entry, const DLTensor *const *inputs,
                             size_t input_count, DLManagedTensor **outputs, size_t output_count);
+
+// The same on a stream of CUDA, for code of a GPU: it returns when the work is in the stream, where the results are ready
+// for what follows. `stepwell_run` takes the default stream. A stream lives as long as its results.
+StepwellStatus stepwell_run_on(StepwellPackage *package, const char *entry, const DLTensor *const *inputs,
+                               size_t input_count, DLManagedTensor **outputs, size_t output_count, void *stream);
 
 void stepwell_release(StepwellPackage *package);
 

@@ -45,9 +45,8 @@ DLDataType dtype_of() {
 // A row-major tensor in memory of the caller's.
 class View {
  public:
-    View(void *data, DLDataType dtype, std::vector<int64_t> sizes) : sizes_(std::move(sizes)) {
-        tensor_ = {data, {}, static_cast<int32_t>(sizes_.size()), dtype, nullptr, nullptr, 0};
-        tensor_.device.device_type = static_cast<decltype(tensor_.device.device_type)>(1);
+    View(void *data, DLDataType dtype, std::vector<int64_t> sizes, DLDevice device) : sizes_(std::move(sizes)) {
+        tensor_ = {data, device, static_cast<int32_t>(sizes_.size()), dtype, nullptr, nullptr, 0};
     }
     // The tensor, as long as this object stays where it is.
     const DLTensor *get() const {
@@ -60,10 +59,24 @@ class View {
     mutable DLTensor tensor_;
 };
 
+// The CPU, which is 1, or a GPU of NVIDIA, which is 2.
+inline DLDevice device_of(int type, int number) {
+    DLDevice device = {};
+    device.device_type = static_cast<decltype(device.device_type)>(type);
+    device.device_id = number;
+    return device;
+}
+
 template <typename T>
-View view(T *data, std::vector<int64_t> sizes) {
+View view(T *data, std::vector<int64_t> sizes, DLDevice device = device_of(1, 0)) {
     using Element = std::remove_const_t<T>;
-    return View(const_cast<Element *>(data), dtype_of<Element>(), std::move(sizes));
+    return View(const_cast<Element *>(data), dtype_of<Element>(), std::move(sizes), device);
+}
+
+// The same in the memory of a GPU.
+template <typename T>
+View gpu_view(T *data, std::vector<int64_t> sizes, int number = 0) {
+    return view(data, std::move(sizes), device_of(2, number));
 }
 
 // A result: memory of its own, in the strides that the program gives it.
@@ -105,15 +118,18 @@ class Package {
         return *found;
     }
 
-    std::vector<Tensor> run(std::initializer_list<View> inputs, const char *entry = nullptr) const {
+    // On a stream of CUDA for code of a GPU, by default the default stream.
+    std::vector<Tensor> run(std::initializer_list<View> inputs, const char *entry = nullptr,
+                            void *stream = nullptr) const {
         std::vector<const DLTensor *> tensors;
         for (const View &each : inputs) tensors.push_back(each.get());
-        return run(tensors, entry);
+        return run(tensors, entry, stream);
     }
 
-    std::vector<Tensor> run(const std::vector<const DLTensor *> &inputs, const char *entry = nullptr) const {
+    std::vector<Tensor> run(const std::vector<const DLTensor *> &inputs, const char *entry = nullptr,
+                            void *stream = nullptr) const {
         std::vector<DLManagedTensor *> outputs(signature(entry).output_count);
-        check(stepwell_run(package_.get(), entry, inputs.data(), inputs.size(), outputs.data(), outputs.size()));
+        check(stepwell_run_on(package_.get(), entry, inputs.data(), inputs.size(), outputs.data(), outputs.size(), stream));
         std::vector<Tensor> results;
         for (DLManagedTensor *each : outputs) results.emplace_back(each);
         return results;
