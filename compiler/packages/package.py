@@ -19,7 +19,7 @@ from ...codegen.emit.host.c.gpu_kernels import kernels_in_c
 from ...codegen.emit.host.c.target import emit_programs_in_c
 from ...codegen.emit.triton.python.target import emit_kernels as emit_triton
 from ...codegen.runtime.cache import DiskCache
-from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler
+from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE as TRITON_SOURCE
 from ...codegen.runtime.packages.archive import write_archive
 from ...codegen.runtime.packages.build import HOST_SOURCE, KERNELS_SOURCE, build_entry, build_gpu_entry
@@ -105,8 +105,9 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
             "kernels": {each.name: built.kernels for each, built in zip(entries, compiled, strict=True)}}
         variants.append({"machine": machine, "architecture": processor.architecture, "features": processor.features,
                          **on_gpu})
+    uses_triton = any("capability" in each for each in variants)
     manifest = {
-        "versions": versions(toolchain),
+        "versions": versions(toolchain) | ({"triton": triton_version()} if uses_triton else {}),
         "variants": variants,
         "entries": {each.name: _described(each, operators[each.name]) for each in entries},
         "constant_bytes": data.byte_count,

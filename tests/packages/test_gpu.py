@@ -149,7 +149,7 @@ def test_other_strides_and_places_in_memory(driver: Driver, tmp_path: Path) -> N
     transposed = torch.randn(24, 3).t()
     torch.testing.assert_close(on_host(package(OnGpu(transposed))), module(transposed).detach())
     name, grid, *_, arguments = driver.launches[0]
-    assert (name, grid, arguments[2:5], arguments[11:13], arguments[19:21]) == ("copy_4", (1, 1, 1), [72, 24, 3],
+    assert (name, grid, arguments[2:5], arguments[11:13], arguments[19:21]) == ("copy_bytes_4", (1, 1, 1), [72, 24, 3],
                                                                                [1, 24], [3, 1])
     driver.launches.clear()
     odd = torch.randn(3 * 24 + 1)[1:].view(3, 24)

@@ -28,7 +28,7 @@ import triton.language as tl
 
 
 @triton.jit
-def copy_{bytes}(target, source, count, {", ".join(names)}):
+def copy_bytes_{bytes}(target, source, count, {", ".join(names)}):
     rest = tl.program_id(0).to(tl.int64) * {BLOCK} + tl.arange(0, {BLOCK})
     mask = rest < count
     target_at = tl.zeros([{BLOCK}], tl.int64)
@@ -36,4 +36,4 @@ def copy_{bytes}(target, source, count, {", ".join(names)}):
 {steps}    tl.store(target + target_at, tl.load(source + source_at, mask=mask), mask=mask)
 """
     parameters = (*[f"*i{8 * bytes}"] * 2, *["i64"] * (1 + len(names)))
-    return GpuKernel(f"copy_{bytes}", parameters, (1,) * len(parameters), 4, 1, False, True, source)
+    return GpuKernel(f"copy_bytes_{bytes}", parameters, (1,) * len(parameters), 4, 1, False, True, source)

@@ -88,7 +88,7 @@ typedef struct Kernel {
 
 // The kernels of this file, defined behind the program, and those that copy elements of 1, 2, 4 and 8 bytes.
 static Kernel *const *all_kernels(void);
-static Kernel copy_1, copy_2, copy_4, copy_8;
+static Kernel copy_bytes_1, copy_bytes_2, copy_bytes_4, copy_bytes_8;
 
 static inline Status failed_driver(Run *run, CUresult error, const char *what) {
     const char *text = NULL;
@@ -212,7 +212,7 @@ static inline Status copy_on_device(Run *run, void *target, const i64 *target_st
         given[3 + MAX_COPIED + d] = (uint64_t)to[d];
         given[3 + 2 * MAX_COPIED + d] = (uint64_t)from[d];
     }
-    const Kernel *kernel = unit == 8 ? &copy_8 : unit == 4 ? &copy_4 : unit == 2 ? &copy_2 : &copy_1;
+    const Kernel *kernel = unit == 8 ? &copy_bytes_8 : unit == 4 ? &copy_bytes_4 : unit == 2 ? &copy_bytes_2 : &copy_bytes_1;
     return launch(run, kernel, GRID((count + COPY_BLOCK - 1) / COPY_BLOCK, 1, 1), given);
 }
 

@@ -149,4 +149,4 @@ def current_stream(device: int | None) -> int | None:
     torch = sys.modules.get("torch")
     if device is None or torch is None or not torch.cuda.is_initialized():
         return None
-    return torch.cuda.current_stream(device).cuda_stream
+    return torch._C._cuda_getCurrentRawStream(device)

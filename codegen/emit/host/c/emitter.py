@@ -43,7 +43,7 @@ _RESERVED = frozenset("""
     minimum maximum allocate release copy expect_strides extent_in_bytes fail failed_kernel give_buffer
     take_arena advise_huge end_run has_strides new_block free_block link_block unlink_block lock unlock
     allocate_aligned release_aligned madvise enter inputs outputs values runner checked refuse own own_number
-    begin driver gpu launch all_kernels copy_1 copy_2 copy_4 copy_8
+    begin driver gpu launch all_kernels copy_bytes_1 copy_bytes_2 copy_bytes_4 copy_bytes_8
     missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
     numbers addresses advise_huge_pages release_memory status_of_kernel checked_status
     end_block end_turn draw_seed holds whole real some text list lend handle take take_item libtorch call_operator at
