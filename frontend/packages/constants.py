@@ -53,7 +53,7 @@ def _may_share(held: _Held, tensor: Tensor, strides: tuple[int, ...], is_written
 
 
 def _constant(name: str, held: _Held) -> Constant:
-    tensor = held.tensor.detach().resolve_conj().resolve_neg()
+    tensor = held.tensor.detach().resolve_conj().resolve_neg().cpu()
     if tensor.stride() != held.strides:
         tensor = torch.empty_strided(tensor.shape, held.strides, dtype=tensor.dtype).copy_(tensor)
     extent = 0 if tensor.numel() == 0 else 1 + sum(
