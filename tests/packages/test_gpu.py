@@ -25,6 +25,7 @@ from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.codegen.runtime.packages import shared_object
 from stepwell.codegen.runtime.packages.dlpack import DLTensor, Lent, OwnedTensor
 from stepwell.compiler.driver import lower_module
+from stepwell.compiler.packages import read_package, write_package
 from stepwell.compiler.targets.triton import gpu_kernels
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import InputError, PackageError, StepwellError, UnsupportedError
@@ -266,6 +267,20 @@ def test_the_manifest_and_what_is_needed_at_run_time(tmp_path: Path) -> None:
     assert readelf is not None
     dynamic = subprocess.run([readelf, "-d", tmp_path / "code.so"], check=True, capture_output=True, text=True).stdout
     assert [line.split("[")[1].rstrip("]") for line in dynamic.splitlines() if "NEEDED" in line] == ["libc.so.6"]
+
+
+def test_an_edited_text_is_packaged_again(driver: Driver, tmp_path: Path) -> None:
+    path = packaged(tmp_path, nn.Sequential(nn.Tanh(), nn.GELU()), torch.ones(8))
+    with zipfile.ZipFile(path) as archive:
+        edited = archive.read("ir/forward.aten.mlir").decode().replace("aten.tanh", "aten.sin")
+    (tmp_path / "edited.mlir").write_text(edited)
+    entries, constants = read_package(path, {"forward": str(tmp_path / "edited.mlir")})
+    again = tmp_path / "again.stepwell"
+    write_package(entries, constants, again, machines=("h100",), levels=("loop",),
+                  options=CompileOptions(contractions="own"))
+    driver.run_kernels_of(again)
+    x = torch.randn(8)
+    torch.testing.assert_close(on_host(stepwell.load(again)(OnGpu(x))), nn.functional.gelu(x.sin()))
 
 
 class Sorted(nn.Module):
