@@ -18,6 +18,7 @@ from ..compiler.simulation import Cluster, Simulation, program_of, read_cluster
 from ..compiler.simulation import simulate as run_on
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
+from ..passes.pipeline import Pipeline
 from .graphs.fresh_function import fresh
 from .importing.importer import ImportedGraph
 from .pretended import tracing_under
@@ -26,7 +27,8 @@ from .tracing import GraphKind, Program, compile_graph
 __all__ = ["capture_step", "simulate"]
 
 
-def simulate(function: Callable[..., Any], *args: Any, cluster: Cluster | str | Path, pipeline: str | None = None,
+def simulate(function: Callable[..., Any], *args: Any, cluster: Cluster | str | Path,
+             pipeline: str | Pipeline | None = None,
              **kwargs: Any) -> Simulation:
     """Simulate a step of a function or torch.nn.Module on a cluster, given as the file that describes it.
 

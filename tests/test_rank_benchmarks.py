@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.benchmarks.ranks import simulated
+from stepwell.benchmarks.ranks import predicted, simulated
 from stepwell.benchmarks.ranks.overlap import between
 
 TINY = "--layers 1 --width 16 --heads 2 --words 32 --length 8 --batch 1 --dtype float32".split()
@@ -40,13 +40,20 @@ def test_exposed_communication() -> None:
 
 
 @pytest.mark.slow
-def test_measured_steps(tmp_path: Path) -> None:
-    """Two processes train as many would; merged collectives change no loss."""
-    flags = "--device cpu --backends eager,merged --rounds 1 --ways shards".split()
+def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two processes train as many would; merged collectives leave the parameters those of one process. The simulation
+    of the same program stands beside them.
+    """
+    flags = [*"--device cpu --backends eager,merged --rounds 1 --ways shards,TP --json".split(),
+             str(tmp_path / "measured.json")]
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2", "-m",
                "stepwell.benchmarks.ranks.measured", *flags, *TINY]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, env=os.environ | {
         "OMP_NUM_THREADS": "1", "STEPWELL_CACHE_DIR": str(tmp_path)})
-    rows = [line.split() for line in done.stdout.splitlines()[2:]]
-    assert [tuple(row[:2]) for row in rows] == [("shards", "eager"), ("shards", "merged")], done.stderr
+    rows = [line.split() for line in done.stdout.splitlines()[3:]]
+    assert [tuple(row[:2]) for row in rows] == [
+        (way, backend) for way in ("shards", "TP") for backend in ("eager", "merged")], done.stderr
     assert all(float(row[-1]) < 1e-4 for row in rows)
+    assert predicted.main([str(tmp_path / "measured.json")]) == 0
+    simulated_cells = [line.split("|")[5].strip() for line in capsys.readouterr().out.splitlines()[2:]]
+    assert [bool(each) for each in simulated_cells] == [False, True, False, True]

@@ -10,7 +10,7 @@ from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.tensor import DTensor, Partial, Replicate, Shard, distribute_tensor
 from torch.nn.utils.parametrize import register_parametrization
 
-__all__ = ["Gpt", "Sharing", "Size", "share_parameters"]
+__all__ = ["Gpt", "Sharing", "Size", "part_of", "share_parameters"]
 
 
 class Size(NamedTuple):
@@ -101,6 +101,21 @@ class Gpt(nn.Module):
             return loss
         mean = loss / self.parts.size()
         return DTensor.from_local(mean, self.parts, [Partial()]).redistribute(placements=[Replicate()]).to_local()
+
+
+def part_of(name: str, value: Tensor, size: Size, part: int, count: int) -> Tensor:
+    """Return what one of `count` parts has of a parameter of the whole model: its attention heads, its inner columns,
+    or all of the parameter.
+    """
+    match name.split(".")[-2]:
+        case "attend":
+            return value.unflatten(0, (3, size.heads, -1)).chunk(count, 1)[part].flatten(0, 2)
+        case "up":
+            return value.chunk(count, 0)[part]
+        case "project" | "down":
+            return value.chunk(count, 1)[part]
+        case _:
+            return value
 
 
 class _Whole(nn.Module):

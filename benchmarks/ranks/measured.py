@@ -1,152 +1,161 @@
-"""Measures training steps of a GPT on several devices, interleaved in eager mode, under Inductor and under Stepwell.
+"""Measures training steps of a GPT on several devices in eager mode, under Inductor and under Stepwell.
 
-    torchrun --standalone --nproc-per-node 8 -m stepwell.benchmarks.ranks.measured
+    torchrun --standalone --nproc-per-node 8 -m stepwell.benchmarks.ranks.measured --json measured.json
     torchrun --standalone --nproc-per-node 2 -m stepwell.benchmarks.ranks.measured --device cpu --layers 1 --width 32
 
 DDP and FSDP2 are torch's wrappers, around a graph or between graphs. TP, copies and shards have their collectives in
-the graph, and so Stepwell's passes on collectives apply to them; `merged` also runs the passes on collectives that
-are not in the default pipeline. Any number of devices is allowed, also one. Rank 0 prints a table: the minimum time
-of a step, how long kernels communicate and how much of that is exposed (on GPUs), the memory, and the largest
-difference of a loss from that of eager mode.
+the graph, and so Stepwell's passes on collectives apply to them: `plain` is Stepwell without the passes that overlap
+collectives with computation, and `merged` also runs those that are not in the default pipeline. Any number of devices
+is allowed, also one.
+
+Rank 0 prints a table: the minimum time of a step, how long kernels communicate and how much of that is exposed (on
+GPUs), the memory, and the distance of the parameters from those of one process that trains on all sequences, as a
+part of the parameters and of what training has changed. A combination that fails has its error in its row.
+`python -m stepwell.benchmarks.ranks.predicted measured.json` puts the simulation of the same programs beside it.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
+import gc
+import json
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import torch
 import torch.distributed as dist
-from torch import Tensor, nn
-from torch.distributed.fsdp import fully_shard
-from torch.nn.parallel import DistributedDataParallel
 
-from .gpt import Gpt, Sharing, Size, share_parameters
+from .gpt import Size
+from .links import measure_link
 from .overlap import Communication, communication
+from .training import BACKENDS, WAYS, Training, distances, train, train_alone
 
 __all__ = ["main"]
 
-MERGING = "{after-canonicalize=fold-collectives,narrow-collectives,sink-waits,bucket-collectives}"
-WAYS = ("DDP", "FSDP2", "TP", "copies", "shards")
-BACKENDS: dict[str, dict[str, Any] | None] = {
-    "eager": None, "inductor": {"backend": "inductor"}, "stepwell": {"backend": "stepwell"},
-    "merged": {"backend": "stepwell", "options": {"pipeline": "{target}:default" + MERGING}}}
 STEPS = 10
-"""The number of steps after which losses are compared."""
+"""The number of steps after which parameters are compared."""
 
 
 class Row(NamedTuple):
-    """The measurements of one parallelization and backend."""
+    """The measurements of one parallelization and backend, in seconds and bytes."""
 
     way: str
     backend: str
     seconds: float
+    compiling: float
+    """Of the first steps, which compile."""
     communication: Communication | None
     memory: int | None
-    losses: list[float]
+    differs: float
+    """The norm of the difference of the parameters from those of one process, as a part of their norm."""
+    differs_in_updates: float
+    """The same, as a part of the norm of what training has changed."""
 
-    def line(self, expected: list[float]) -> str:
-        """Return a row of the table."""
+    def __str__(self) -> str:
         sent = "        -        -" if self.communication is None else "".join(
             f"{1e3 * each:9.2f}" for each in self.communication)
         memory = "       -" if self.memory is None else f"{self.memory / 2**20:8.0f}"
-        differs = max(abs(one - other) for one, other in zip(self.losses, expected, strict=True))
-        return f"{self.way:7} {self.backend:9} {1e3 * self.seconds:10.2f} {sent} {memory}   {differs:.1e}"
+        return (f"{self.way:7} {self.backend:15} {1e3 * self.seconds:9.2f} {sent} {memory} {self.compiling:7.1f}   "
+                f"{self.differs:.1e}   {self.differs_in_updates:.1e}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure as one rank of a process group, which `torchrun` starts."""
+    began = time.perf_counter()
     flags = _parser().parse_args(arguments)
     if flags.device == "cuda":
         torch.cuda.set_device(int(os.environ["LOCAL_RANK"]))
-    dist.init_process_group("nccl" if flags.device == "cuda" else "gloo")
+    dist.init_process_group("nccl" if flags.device == "cuda" else "gloo", timeout=datetime.timedelta(seconds=60))
     torch._dynamo.config.recompile_limit = 64  # one model's code is compiled with several backends
     try:
-        _measure(flags)
+        _measure(flags, began + flags.within)
     finally:
         dist.destroy_process_group()
     return 0
 
 
-def _measure(flags: argparse.Namespace) -> None:
+def _measure(flags: argparse.Namespace, until: float) -> None:
     is_first = dist.get_rank() == 0
-    if is_first:
-        print(f"{dist.get_world_size()} devices, torch {torch.__version__}, {flags.dtype}, {_size(flags)}")
-        print("way     backend      step, ms  sent, ms  exposed      MiB   loss", flush=True)
-    for way in flags.ways.split(","):
-        torch.compiler.reset()
-        steps: dict[str, Callable[[], Tensor]] = {}
-        rows: dict[str, Row] = {}
-        for backend in flags.backends.split(","):
-            steps[backend] = _step(way, backend, flags)
-            losses = [steps[backend]().item() for _ in range(STEPS)]
-            rows[backend] = Row(way, backend, float("inf"), communication(steps[backend]), _memory(steps[backend]),
-                                losses)
-        for _ in range(flags.rounds):
-            for backend, step in steps.items():
-                rows[backend] = rows[backend]._replace(seconds=min(rows[backend].seconds, _seconds(step)))
+    size = Size(**{name: getattr(flags, name) for name in Size._fields})
+    link = measure_link(flags.device)
+    found: dict[str, Any] = {
+        "devices": dist.get_world_size(), "device": _device(flags), "torch": torch.__version__, "dtype": flags.dtype,
+        "size": size._asdict(), "batch": flags.batch, "link": link.__dict__, "rows": [], "failed": []}
+
+    def show(line: str) -> None:
         if is_first:
-            for row in rows.values():
-                print(row.line(next(iter(rows.values())).losses), flush=True)
+            print(line, flush=True)
+            if flags.json:
+                Path(flags.json).write_text(json.dumps(found, indent=1), encoding="utf-8")
+
+    show(f"{found['devices']} x {found['device']}, torch {torch.__version__}, {flags.dtype}, {size}, "
+         f"batch {flags.batch}")
+    show(f"start of a collective {1e6 * link.start:.0f} us, bandwidth {link.bandwidth / 1e9:.0f} GB/s, computing is "
+         f"{100 * link.share:.0f} % slower meanwhile")
+    training = Training(size, flags.device, getattr(torch, flags.dtype), flags.batch)
+    start, expected = train_alone(training, STEPS)
+    show("way     backend          step, ms  sent, ms  exposed      MiB    cold   of parameters, of updates")
+    for way in flags.ways.split(","):
+        for backend in flags.backends.split(","):
+            if not _together(time.perf_counter() < until, flags.device):
+                show(f"{way:7} {backend:15} no time is left")
+                continue
+            row = error = None
+            try:
+                row = _row(way, backend, training, start, expected, flags.rounds)
+            except Exception as raised:
+                error = f"{type(raised).__name__}: {str(raised).strip()}"
+            torch.compiler.reset()
+            gc.collect()
+            if torch.cuda.is_available():
+                torch.cuda.empty_cache()
+            # A rank that failed alone leaves the others in a collective, which ends with an error after its time limit.
+            if _together(row is not None, flags.device) and row is not None:
+                found["rows"].append(row._asdict())
+                show(str(row))
+            else:
+                said = error or "another rank failed"
+                found["failed"].append({"way": way, "backend": backend, "error": said})
+                show(f"{way:7} {backend:15} {said[:300]!r}")
 
 
-def _step(way: str, backend: str, flags: argparse.Namespace) -> Callable[[], Tensor]:
-    """Return a training step: the loss of a batch, the backward pass, and the optimizer."""
-    count = dist.get_world_size()
-    sharing = {"TP": Sharing(parts=count), "copies": Sharing(copies=count), "shards": Sharing(shards=count)}.get(
-        way, Sharing())
-    torch.manual_seed(0)
-    if way in ("DDP", "FSDP2"):
-        model = Gpt(_size(flags)).to(flags.device, getattr(torch, flags.dtype))
-    else:
-        mesh = sharing.mesh(flags.device)
-        model = Gpt(_size(flags), mesh["parts"]).to(flags.device, getattr(torch, flags.dtype))
-        share_parameters(model, mesh)
-    compile_with = BACKENDS[backend]
-    if compile_with is not None and "options" in compile_with:
-        target = "cuda" if flags.device == "cuda" else "cpu"
-        compile_with = compile_with | {"options": {
-            name: value.replace("{target}", target) for name, value in compile_with["options"].items()}}
-    function = _wrapped(way, model, compile_with)
-    optimizer = torch.optim.SGD(model.parameters(), 1e-3)
-    torch.manual_seed(1 if way == "TP" else 1 + dist.get_rank())
-    tokens = torch.randint(flags.words, (flags.batch * sharing.parts, flags.length + 1), device=flags.device)
-
-    def step() -> Tensor:
-        optimizer.zero_grad()
-        loss = function(tokens)
-        loss.backward()
-        optimizer.step()
-        return loss.detach()
-
-    return step
+def _row(way: str, backend: str, training: Training, start: Mapping[str, torch.Tensor],
+         expected: Mapping[str, torch.Tensor], rounds: int) -> Row:
+    began = time.perf_counter()
+    model, step = train(way, backend, training, start)
+    step().item()
+    compiling = time.perf_counter() - began
+    for _ in range(STEPS - 1):
+        step().item()
+    differs = distances(model, training, expected, start)
+    seconds = min(_seconds(step) for _ in range(rounds))
+    return Row(way, backend, seconds, compiling, communication(step), _memory(step), *differs)
 
 
-def _wrapped(way: str, model: Gpt, compile_with: dict[str, Any] | None) -> Callable[[Tensor], Tensor]:
-    if way == "FSDP2":
-        for block in model.blocks:
-            assert isinstance(block, nn.Module)
-            fully_shard(block)
-            if compile_with is not None:
-                block.compile(**compile_with)
-        fully_shard(model)
-        return model
-    wrapped = DistributedDataParallel(model) if way == "DDP" else model
-    return wrapped if compile_with is None else torch.compile(wrapped, **compile_with)
+def _together(value: bool, device: str) -> bool:
+    """Return whether a value is true on all ranks."""
+    all_ranks = torch.tensor(int(value), device=device)
+    dist.all_reduce(all_ranks, dist.ReduceOp.MIN)
+    return bool(all_ranks.item())
 
 
-def _seconds(step: Callable[[], Tensor]) -> float:
+def _seconds(step: Callable[[], torch.Tensor]) -> float:
     dist.barrier()
+    if torch.cuda.is_available():
+        torch.cuda.synchronize()
     began = time.perf_counter()
     step().item()
+    if torch.cuda.is_available():
+        torch.cuda.synchronize()
     return time.perf_counter() - began
 
 
-def _memory(step: Callable[[], Tensor]) -> int | None:
+def _memory(step: Callable[[], torch.Tensor]) -> int | None:
     if not torch.cuda.is_available():
         return None
     torch.cuda.reset_peak_memory_stats()
@@ -154,8 +163,8 @@ def _memory(step: Callable[[], Tensor]) -> int | None:
     return torch.cuda.max_memory_allocated()
 
 
-def _size(flags: argparse.Namespace) -> Size:
-    return Size(**{name: getattr(flags, name) for name in Size._fields})
+def _device(flags: argparse.Namespace) -> str:
+    return torch.cuda.get_device_name() if flags.device == "cuda" else "cpu"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -163,13 +172,15 @@ def _parser() -> argparse.ArgumentParser:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     add = parser.add_argument
     add("--device", default="cuda", choices=["cuda", "cpu"])
-    add("--ways", default=",".join(WAYS), metavar="WAY,...")
-    add("--backends", default=",".join(BACKENDS), metavar="BACKEND,...", help="losses are compared with the first's")
+    add("--ways", default=",".join(WAYS), metavar="WAY,...", help=", ".join(WAYS))
+    add("--backends", default=",".join(BACKENDS), metavar="BACKEND,...", help=", ".join(BACKENDS))
     for name, value in Size()._asdict().items():
         add(f"--{name}", type=int, default=value)
     add("--batch", type=int, default=8, help="sequences for each device")
     add("--dtype", default="bfloat16")
     add("--rounds", type=int, default=20)
+    add("--within", type=float, default=float("inf"), metavar="SECONDS", help="no row is begun after this time")
+    add("--json", metavar="FILE", help="where to write the results, after each row")
     return parser
 
 

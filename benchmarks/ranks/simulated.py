@@ -22,6 +22,7 @@ from torch.testing._internal.distributed.fake_pg import FakeStore
 
 from ...compiler.simulation import Cluster, Simulation, read_cluster, scaling_picture
 from ...frontend.simulation import simulate
+from ...passes.pipeline import Pipeline
 from .gpt import Gpt, Sharing, Size, share_parameters
 
 __all__ = ["WAYS", "main", "simulated"]
@@ -38,7 +39,7 @@ WAYS = {
 
 
 def simulated(size: Size, sharing: Sharing, batch: int, dtype: torch.dtype, cluster: Cluster,
-              pipeline: str | None = None) -> Simulation:
+              pipeline: str | Pipeline | None = None) -> Simulation:
     """Simulate a step of the ranks of `sharing`; a model in parts has a batch for each of them."""
     dist.init_process_group("fake", rank=0, world_size=sharing.devices, store=FakeStore())
     kept = torch.get_default_dtype()

@@ -20,6 +20,7 @@ from ...ir.targets import set_machine, set_target
 from ...passes.analysis.communication import works
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pipeline_parser import parse_pipeline
+from ...passes.pipeline import Pipeline
 from ...passes.pipeline_lookup import pipeline_for
 from ...passes.pipelines import DEFAULTS
 from .memory import live_bytes
@@ -76,7 +77,7 @@ class Program:
         return replace(self, steps=tuple(replace(step, seconds=step.seconds * scale) for step in self.steps))
 
 
-def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | None = None) -> Program:
+def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | Pipeline | None = None) -> Program:
     """Convert a module at level aten or prim to a program.
 
     A pipeline, by default that of the machine's target, lowers the module until its operations are fused. `machine`
