@@ -28,10 +28,10 @@ from ..isolation import EndlessError
 from ..kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
 from .conditioning import coarsest_epsilons, observe_perturbed
-from .culprit import find_culprit
 from .exact import CANNOT_RUN, observe_in_float64
-from .misprints import find_misprint
+from .miscompiled_operation import find_miscompiled_operation
 from .reference import run_by_reference
+from .responsible_operation import find_responsible_operation
 
 __all__ = ["CheckSemantics"]
 
@@ -257,14 +257,14 @@ class CheckSemantics(Instrument):
             what, op, where = f"{what}: {meant.what}", meant.op, meant.where
         elif isinstance(meant, Observation) and self._outcome and self._problem(self._outcome, meant) is None:
             guilty = f"the C++ emitter (what {step.name} left computes the same by its reference semantics)"
-            op = find_misprint(kernels_of(step.module), self.seed)
+            op = find_miscompiled_operation(kernels_of(step.module), self.seed)
         elif isinstance(problem, Disagreement):
             before = self._outcome
 
             def agrees(other: ModuleOp) -> bool:
                 return before is not None and self._problem(before, self._run(other)) is None
 
-            op = find_culprit(self._module, step.module, self._inputs, problem, agrees)
+            op = find_responsible_operation(self._module, step.module, self._inputs, problem, agrees)
         elif isinstance(outcome, StepwellError):
             op, where = outcome.op, outcome.where
         return SemanticsError(

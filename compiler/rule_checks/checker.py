@@ -26,9 +26,9 @@ from ...passes.rules.constants import number_of
 from ...passes.rules.expressions import compile_condition
 from ...passes.rules.functions import Kind
 from ...passes.rules.rule_set import RuleSet
+from .comparison import Bounds, first_difference
 from .elements import CHECKED_ELEMENTS, random_input
 from .instances import Instance, make_instance
-from .judgement import Bounds, first_difference
 from .samplers import Rejected, sizes_of
 
 if TYPE_CHECKING:

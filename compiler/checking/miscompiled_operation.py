@@ -22,7 +22,7 @@ from ..kernel_store import KernelStore
 from .agreement import Tolerance, first_disagreement
 from .exact import CANNOT_RUN
 
-__all__ = ["find_misprint"]
+__all__ = ["find_miscompiled_operation"]
 
 TIMES = 16
 """The number of applications of each operation, with different operands."""
@@ -30,7 +30,7 @@ INTEGERS = (1, 100)
 """The bounds of random integers, which exclude 0 as a divisor."""
 
 
-def find_misprint(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
+def find_miscompiled_operation(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
     """The first operation for which compiled code and reference semantics differ, or None."""
     probes: dict[str, tuple[Operation, KernelOp]] = {}
     for op in (op for kernel in kernels for op in kernel.walk()):

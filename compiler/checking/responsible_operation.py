@@ -23,10 +23,10 @@ from ..execution import entry_of
 from ..kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, values_agree
 
-__all__ = ["find_culprit"]
+__all__ = ["find_responsible_operation"]
 
 
-def find_culprit(
+def find_responsible_operation(
     before: ModuleOp, after: ModuleOp, inputs: Sequence[Value], found: Disagreement, agrees: Callable[[ModuleOp], bool]
 ) -> Operation | None:
     """The responsible operation of `after`, or of `before` if none can be found there; None if unknown.
@@ -35,18 +35,18 @@ def find_culprit(
     """
     levels = level_of(before) == "loop", level_of(after) == "loop"
     if levels == (True, True):
-        return _culprit_among_kernels(before, after, agrees)
+        return _responsible_among_kernels(before, after, agrees)
     if levels == (False, False) and found.index is not None:
-        culprit = _culprit_among_tensors(before, after, inputs, found)
-        if culprit is not None:
-            return culprit
+        found_op = _responsible_among_tensors(before, after, inputs, found)
+        if found_op is not None:
+            return found_op
     entry = entry_of(before)
     value = _returned(entry, found) if isinstance(entry, FuncOp) else None
     value = _origin(value, before) if value is not None else None
     return value.op if isinstance(value, OpResult) else None
 
 
-def _culprit_among_tensors(
+def _responsible_among_tensors(
     before: ModuleOp, after: ModuleOp, inputs: Sequence[Value], found: Disagreement
 ) -> Operation | None:
     entry = entry_of(after)
@@ -58,7 +58,7 @@ def _culprit_among_tensors(
     right = {each: any(_alike(result, other) for other in known) for each, result in new.items()}
     reached: set[SSAValue] = set()
     waiting = [_origin(value, after)]
-    culprits: list[OpResult] = []
+    responsible: list[OpResult] = []
     while waiting:
         value = waiting.pop()
         if value in reached or right.get(value, True) or not isinstance(value, OpResult):
@@ -68,12 +68,12 @@ def _culprit_among_tensors(
         wrong = [operand for operand in operands if not right.get(operand, True)]
         waiting += wrong
         if not wrong:
-            culprits.append(value)
+            responsible.append(value)
     order = {value: at for at, value in enumerate(new)}
-    return min(culprits, key=lambda value: order[value]).op if culprits else None
+    return min(responsible, key=lambda value: order[value]).op if responsible else None
 
 
-def _culprit_among_kernels(
+def _responsible_among_kernels(
     before: ModuleOp, after: ModuleOp, agrees: Callable[[ModuleOp], bool]
 ) -> Operation | None:
     old = {kernel.sym_name.data: kernel for kernel in kernels_of(before)}
