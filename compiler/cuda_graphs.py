@@ -67,7 +67,7 @@ def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str =
 def obstacle_in(module: ModuleOp) -> str:
     """The reason why a module's program cannot be recorded, as far as its operations tell; empty if there is none."""
     for op in module.walk():
-        if isinstance(op, ControlOp) and op.asks_values:
+        if isinstance(op, ControlOp) and op.is_data_dependent:
             return f"{op.name} waits for the GPU and chooses by values what runs"
         if communicates(op):
             return f"{op.name} communicates with other processes"

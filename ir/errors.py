@@ -213,7 +213,7 @@ def operation_text(op: Operation, lines: int = OP_LINES) -> str:
 
 
 @contextmanager
-def blaming(op: Operation) -> Iterator[None]:
+def attributing_errors_to(op: Operation) -> Iterator[None]:
     """Attribute unsupported features found in this context to `op`, unless the error names an operation."""
     try:
         yield

@@ -54,7 +54,7 @@ class ControlOp(IRDLOperation):
 
     @property
     @abstractmethod
-    def asks_values(self) -> bool:
+    def is_data_dependent(self) -> bool:
         """Whether the control flow depends on values of tensors, not only on sizes."""
 
     @property
@@ -92,7 +92,7 @@ class CallOp(ControlOp):
         return [Call(self.function.string_value(), self.inputs.types, self.outputs.types)]
 
     @property
-    def asks_values(self) -> bool:
+    def is_data_dependent(self) -> bool:
         return any(_depends_on_values(value) for value in self.inputs)
 
     @property
@@ -139,7 +139,7 @@ class CondOp(ControlOp):
                 Call(self.otherwise.string_value(), self.otherwise_arguments.types, outputs)]
 
     @property
-    def asks_values(self) -> bool:
+    def is_data_dependent(self) -> bool:
         return not isinstance(self.predicate.type, IndexType)
 
     @property
@@ -192,7 +192,7 @@ class WhileOp(ControlOp):
                 Call(self.body.string_value(), (*carried, *self.body_arguments.types), carried)]
 
     @property
-    def asks_values(self) -> bool:
+    def is_data_dependent(self) -> bool:
         return True
 
     @property
@@ -253,7 +253,7 @@ class ScanOp(ControlOp):
         return [Call(self.body.string_value(), (*carried, *parts, *self.body_arguments.types), (*carried, *results))]
 
     @property
-    def asks_values(self) -> bool:
+    def is_data_dependent(self) -> bool:
         return False
 
     @property

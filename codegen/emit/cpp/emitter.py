@@ -13,7 +13,7 @@ from xdsl.traits import IsTerminator
 from ....ir.dialects import arith
 from ....ir.dialects.loop import AccessOp, KernelOp
 from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, mask_bits, wanted_mask_bits
-from ....ir.errors import UnsupportedError, blaming
+from ....ir.errors import UnsupportedError, attributing_errors_to
 from ....ir.expressions import Expression, constant, symbol
 from ....ir.interfaces.effects import accessed_arguments
 from ....ir.interfaces.emission import CppText, cpp_text_of
@@ -74,7 +74,7 @@ class KernelEmitter:
         """Print the kernel as a C++ function."""
         name = self._kernel = kernel.sym_name.data
         block = kernel.body.block
-        with blaming(kernel):
+        with attributing_errors_to(kernel):
             if not name.isidentifier() or not name.isascii():
                 raise UnsupportedError(f"'{name}' is no name of a C function")
             if name in KEYWORDS | LIBRARY_FUNCTIONS:
@@ -121,7 +121,7 @@ class KernelEmitter:
             self.names.bind(op.result, scalar_literal(value, op.result.type))
             return
         outer, self._location = self._location, op.location
-        with blaming(op):
+        with attributing_errors_to(op):
             if self.bounds is not None:
                 self.bounds.check_accesses(self, op)
             if (formula := self.formulas.get(type(op))) is not None:

@@ -27,7 +27,7 @@ from .....ir.dialects.triton import (
     SplatOp,
     shape_of,
 )
-from .....ir.errors import UnsupportedError, blaming
+from .....ir.errors import UnsupportedError, attributing_errors_to
 from .....ir.interfaces.effects import own_effects
 from ...emitted_text import Line
 from ...host.expressions import python_tuple
@@ -95,7 +95,7 @@ class FunctionEmitter:
     def kernel(self, kernel: FuncOp) -> list[Line]:
         """Print a kernel as a function."""
         self.function = name = kernel.sym_name.data
-        with blaming(kernel):
+        with attributing_errors_to(kernel):
             if not is_function_name(name):
                 raise UnsupportedError(f"'{name}' is no name of a function in Triton Python",
                                        hint="give the kernel another name")
@@ -133,7 +133,7 @@ class FunctionEmitter:
 
     def _operation(self, op: Operation) -> None:
         outer, self._location = self._location, op.location
-        with blaming(op):
+        with attributing_errors_to(op):
             if (printed := self._in_uses(op)) is not None:
                 self._values[op.results[0]] = printed
             elif (formula := self.formulas.get(type(op))) is not None:

@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.printer import Printer
 
 from .....ir.dialects.triton import FuncOp, PointerType
-from .....ir.errors import UnsupportedError, blaming
+from .....ir.errors import UnsupportedError, attributing_errors_to
 from ...emitted_text import Line
 
 __all__ = ["Statement", "TtirEmitter", "attribute_text", "type_text", "types"]
@@ -74,7 +74,7 @@ class TtirEmitter:
     def block(self, block: Block) -> None:
         for op in block.ops:
             outer, self._location = self._location, op.location
-            with blaming(op):
+            with attributing_errors_to(op):
                 if (statement := self.statements.get(type(op))) is None:
                     raise UnsupportedError(f"the emitter of Triton's IR does not know '{op.name}'")
                 statement(self, op)
