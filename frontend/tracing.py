@@ -9,7 +9,7 @@ from typing import Any
 
 from torch._dispatch.python import no_python_dispatcher
 from torch._dynamo import disable
-from torch._dynamo.utils import flatten_graph_inputs
+from torch._dynamo.utils import counters, flatten_graph_inputs
 from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
 from torch._functorch.aot_autograd import aot_module_simplified
 from torch._inductor import config
@@ -103,6 +103,8 @@ def compile_graph(
     def compile_flat(graph: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
         if any(isinstance(each, list | tuple | dict) for each in inputs):  # compiled autograd passes such inputs
             return flatten_graph_inputs(graph, inputs, compile_flat)
+        # By this counter Dynamo sees that AOTAutograd has traced a part of a model that DDP has split into buckets.
+        counters["aot_autograd"]["total"] += 1
         compiled = aot_module_simplified(
             graph, inputs,
             fw_compiler=_storable(compiler_of("forward")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import subprocess
 import sys
 from pathlib import Path
@@ -61,12 +62,12 @@ def test_models(make: Any, shape: tuple[int, ...], tmp_path: Path) -> None:
     """Exported on the CPU; in a stream of its own, and of other strides."""
     module, x = make().eval(), torch.randn(shape)
     path = stepwell.package(module, tmp_path / "model.stepwell", (x,), machines=("h100", "native"))
-    torch.testing.assert_close(stepwell.load(path)(x.cuda()), module(x).cuda(), rtol=1e-3, atol=1e-4)
-    package, on_gpu = stepwell.load(path), module.cuda()
+    package, exact = stepwell.load(path), copy.deepcopy(module).double()
     with torch.no_grad(), torch.cuda.stream(torch.cuda.Stream()):
         for turn in range(3):
             given = torch.randn(shape[::-1], device="cuda").permute(*reversed(range(len(shape)))) if turn else x.cuda()
-            torch.testing.assert_close(package(given), on_gpu(given), rtol=1e-3, atol=1e-4)
+            # Eager's encoder on a GPU approximates gelu by tanh, so the reference is computed on the CPU.
+            torch.testing.assert_close(package(given).cpu(), exact(given.cpu().double()).float(), rtol=1e-3, atol=1e-5)
 
 
 def test_a_cache_is_updated_in_place(tmp_path: Path) -> None:

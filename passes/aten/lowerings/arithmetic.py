@@ -12,7 +12,7 @@ from ....ir.dialects import prim
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..operators.operands import known
-from ..operators.promotion import compute_type, is_float, is_low_precision
+from ..operators.promotion import compute_type, factor_of, is_float, is_low_precision
 from .builder import Builder, Operand, element, sizes
 from .table import Formula, lowering_of_formula, lowers, pointwise
 
@@ -185,6 +185,7 @@ def pow_tensor(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
 
 @pointwise("aten.addcmul")
 def addcmul(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand = 1) -> SSAValue:
+    value = factor_of(element(x), value)
     return b.add(x, b.mul(first if value == 1 else b.mul(first, value), second))
 
 

@@ -11,6 +11,7 @@ from ....ir.dialects.aten import argument
 from ....ir.dialects.prim import iteration
 from ....ir.levels import LIBRARY
 from ..operators.operands import element
+from ..operators.promotion import factor_of
 from .builder import Builder, sizes
 from .table import lowers
 
@@ -49,7 +50,7 @@ def _matrix_by_vector(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
 
 def _add_scaled(b: Builder, bias: SSAValue, product: SSAValue) -> SSAValue:
     """`beta * bias + alpha * product`, rounded once; a bias that counts zero times is not looked at."""
-    beta, alpha = argument(b.source, "beta"), argument(b.source, "alpha")
+    beta, alpha = (factor_of(b.result_element, argument(b.source, name)) for name in ("beta", "alpha"))
     value = product if alpha == 1 else b.mul(product, alpha)
     if beta != 0:
         bias = b.widen(bias)

@@ -18,13 +18,30 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects.prim.types import BOOL
-from .operands import Number
+from .operands import Extern, Number, Operand
 
-__all__ = ["compute_type", "is_float", "is_low_precision", "promote", "result_type"]
+__all__ = ["compute_type", "factor_of", "is_float", "is_low_precision", "promote", "result_type"]
 
 
 def is_float(element: Attribute) -> bool:
     return isinstance(element, AnyFloat)
+
+
+def _range(element: IntegerType) -> tuple[int, int]:
+    unsigned = element.signedness.data == Signedness.UNSIGNED
+    return (Signedness.UNSIGNED if unsigned else Signedness.SIGNED).value_range(element.width.data)
+
+
+def factor_of(element: Attribute, factor: Operand) -> Operand:
+    """A factor of tensors with this element type. Eager truncates a float that scales integers; ATen decides about
+    numbers outside of the type's range.
+    """
+    if not isinstance(element, IntegerType) or not isinstance(factor, int | float):
+        return factor
+    smallest, beyond = _range(element)
+    if not smallest <= int(factor) < beyond:
+        raise Extern(f"no lowering: the factor {factor} is not in the range of {element}")
+    return int(factor)
 
 
 def is_low_precision(element: Attribute) -> bool:
