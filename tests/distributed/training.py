@@ -72,7 +72,7 @@ def check_twenty_steps_of_a_gpt() -> None:
     mine = [each.chunk(2)[dist.get_rank()] for each in batches]
     data, shards = copy.deepcopy(model), copy.deepcopy(model)
     expected = train(model, model, batches)
-    wrapped = DistributedDataParallel(data, bucket_cap_mb=0.01)  # several buckets, at which Dynamo splits the graph
+    wrapped = DistributedDataParallel(data)
     sharded(shards)
     for parallel, call in ((data, compiled(wrapped)), (shards, compiled(shards))):
         losses = torch.tensor(train(parallel, call, mine))
