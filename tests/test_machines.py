@@ -71,7 +71,8 @@ def test_which_machine_a_module_is_for() -> None:
 
 
 def test_packages_are_made_for_every_processor() -> None:
-    assert PROCESSORS.keys() == {name for name, machine in PRESETS.items() if isinstance(machine, Cpu)} | {"h100", "cuda"}
+    processors = {name for name, machine in PRESETS.items() if isinstance(machine, Cpu)}
+    assert PROCESSORS.keys() == processors | {"h100", "cuda"}
 
 
 def test_processor_at_hand(tmp_path: Path) -> None:
