@@ -22,7 +22,7 @@ from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE as TRITON_SOURCE
 from ...codegen.runtime.packages.archive import write_archive
-from ...codegen.runtime.packages.build import HOST_SOURCE, KERNELS_SOURCE, build_entry, build_gpu_entry
+from ...codegen.runtime.packages.build import HOST_SOURCE, KERNELS_SOURCE, build_entry
 from ...codegen.runtime.packages.constants import Constant, ConstantData
 from ...codegen.runtime.packages.members import CONSTANTS, code_member, ir_member, source_member
 from ...codegen.runtime.toolchain import Toolchain
@@ -148,15 +148,15 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
     described: Mapping[str, Any] = {}
     if processor.capability is None:
         kernels, source = emit_kernels(module), KERNELS_SOURCE
-        code = build_entry(kernels.plain, f"{host.plain}\n{around}", compiler, cache)
+        code = build_entry(f"{host.plain}\n{around}", compiler, cache, sources={KERNELS_SOURCE: kernels.plain})
     else:
         kernels, source = emit_triton(module), TRITON_SOURCE
         built = compile_for_gpu(gpu_kernels(module), KernelCompiler(cache, processor.capability))
         table = kernels_in_c([each.kernel for each in built])
         described = {each.kernel.name: each.description for each in built}
         around = f"{around}\n{table}"
-        code = build_gpu_entry({each.kernel.file: each.cubin for each in built}, f"{host.plain}\n{around}", compiler,
-                               cache)
+        code = build_entry(f"{host.plain}\n{around}", compiler, cache,
+                           included={each.kernel.file: each.cubin for each in built})
     return _Compiled(machine, operators, {
         **{ir_member(level, entry.name, machine.name): text.encode() for level, text in texts.items()},
         source_member(machine.name, entry.name, source): kernels.annotated.encode(),
