@@ -17,7 +17,7 @@ BYTES = {"cuda": 256 << 20, "cpu": 4 << 20}
 WIDTH = {"cuda": 4096, "cpu": 192}
 PRODUCTS = {"cuda": 20, "cpu": 100}
 """The size and number of the matrix products that are slower while a collective is under way."""
-WARM, ROUNDS = 3, 10
+WARM, ROUNDS = 4, 20
 
 
 def measure_link(device: str) -> Link:

@@ -24,18 +24,17 @@ import torch
 import torch.distributed as dist
 import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
 
-from ...compiler.simulation import Cluster, Link, program_of, simulate
+from ...compiler.simulation import Cluster, program_of, simulate
 from ...frontend.simulation import capture_step
 from ...ir.machines.presets import PRESETS
 from .gpt import Gpt, Sharing, Size, share_parameters
+from .links import measure_link
 
 __all__ = ["main"]
 
 WAYS = {"DDP": lambda devices: Sharing(copies=devices), "FSDP": lambda devices: Sharing(shards=devices),
         "TP": lambda devices: Sharing(parts=devices)}
 WARM, ROUNDS = 4, 20
-SMALL, LARGE = 1, 1 << 20
-"""The numbers of elements in the all_reduces that measure latency and bandwidth."""
 
 
 class Step(NamedTuple):
@@ -88,7 +87,7 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
     torch.set_num_threads(1)
     torch._dynamo.config.recompile_limit = 64
     dist.init_process_group("gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=flags.devices)
-    link = _link(flags.devices, barrier)
+    link = measure_link("cpu")
     if rank == 0:
         results.put(f"start {1e6 * link.start:.0f} us, bandwidth {link.bandwidth / 1e6:.0f} MB/s, computing is "
                     f"{100 * link.share:.0f} % slower meanwhile")
@@ -139,39 +138,6 @@ def _timed(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> Callable[[], S
         return Step(between - began, ended - between, ended - began)
 
     return step
-
-
-def _link(devices: int, barrier: Barrier) -> Link:
-    """Measure ring all_reduces of gloo between these processes, and the slowdown of computation by them."""
-    small, large = torch.ones(SMALL), torch.ones(LARGE)
-    start = _least(lambda: dist.all_reduce(small), barrier)
-    seconds = _least(lambda: dist.all_reduce(large), barrier)
-    sent = 2 * large.nbytes * (devices - 1) / devices
-    x = torch.randn(192, 192)
-
-    def compute() -> None:
-        for _ in range(100):
-            torch.mm(x, x)
-
-    def both() -> None:
-        work = dist.all_reduce(large, async_op=True)
-        compute()
-        assert work is not None
-        work.wait()
-
-    alone, together = _least(compute, barrier), _least(both, barrier)
-    share = min(max((together - alone) / seconds, 0.0), 1.0)
-    return Link(start, 0.0, sent / max(seconds - start, 1e-9), share)
-
-
-def _least(function: Callable[[], Any], barrier: Barrier) -> float:
-    times: list[float] = []
-    for _ in range(WARM + ROUNDS):
-        barrier.wait()
-        began = time.perf_counter()
-        function()
-        times.append(time.perf_counter() - began)
-    return min(times[WARM:])
 
 
 def _parser() -> argparse.ArgumentParser:
