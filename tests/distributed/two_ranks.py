@@ -315,6 +315,31 @@ def check_data_parallel() -> None:
     torch._dynamo.config.optimize_ddp = True
 
 
+def check_data_parallel_with_several_buckets() -> None:
+    """Dynamo splits the graph where the buckets of gradients end, of one megabyte each."""
+    class Tied(nn.Module):
+        """Its first and its last bucket have a parameter in common."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.words = nn.Embedding(512, 128)
+            self.layers = nn.Sequential(*[nn.Sequential(nn.Linear(128, 512), nn.Tanh(), nn.Linear(512, 128))
+                                          for _ in range(4)])
+
+        def forward(self, words: Tensor) -> Tensor:
+            return self.layers(self.words(words)) @ self.words.weight.T
+
+    expected = Tied()
+    actual = copy.deepcopy(expected)
+    words = torch.randint(512, (6, 8)).chunk(2)[dist.get_rank()]
+    for module, call in ((expected, DistributedDataParallel(expected, bucket_cap_mb=1)),
+                         (actual, compiled(DistributedDataParallel(actual, bucket_cap_mb=1)))):
+        for _ in range(2):
+            module.zero_grad()
+            call(words).square().mean().backward()
+    same_gradients(actual, expected)
+
+
 def check_data_parallel_with_compiled_autograd() -> None:
     """The collectives of the gradients are in the graph of the way back, where they start one by one."""
     for options in ({}, {"pipeline": MERGING}):
