@@ -35,8 +35,8 @@ def test_simulated_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_exposed_communication() -> None:
-    assert between([(0, 4), (3, 6), (8, 9)], [(1, 2), (5, 8.5)]) == (7, 1 + 3 + 0.5)
-    assert between([], [(0, 1)]) == (0, 0)
+    assert between([(0, 4), (3, 6), (8, 9)], [(1, 2), (5, 8.5)]) == (7, 1 + 3 + 0.5, 4.5)
+    assert between([], [(0, 1)]) == (0, 0, 1)
 
 
 @pytest.mark.slow

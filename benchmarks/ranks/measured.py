@@ -8,9 +8,10 @@ the graph, and so Stepwell's passes on collectives apply to them: `plain` is Ste
 collectives with computation, and `merged` also runs those that are not in the default pipeline. Any number of devices
 is allowed, also one.
 
-Rank 0 prints a table: the minimum time of a step, how long kernels communicate and how much of that is exposed (on
-GPUs), the memory, and the distance of the parameters from those of one process that trains on all sequences, as a
-part of the parameters and of what training has changed. A combination that fails has its error in its row.
+Rank 0 prints a table: the minimum time of a step, how long kernels communicate, how much of that is exposed, how long
+other kernels run (on GPUs), the memory, and the distance of the parameters from those of one process that trains on
+all sequences, as a part of the parameters and of what training has changed. A combination that fails has its error in
+its row.
 `python -m stepwell.benchmarks.ranks.predicted measured.json` puts the simulation of the same programs beside it.
 """
 
@@ -57,7 +58,7 @@ class Row(NamedTuple):
     """The same, as a part of the norm of what training has changed."""
 
     def __str__(self) -> str:
-        sent = "        -        -" if self.communication is None else "".join(
+        sent = 3 * "        -" if self.communication is None else "".join(
             f"{1e3 * each:9.2f}" for each in self.communication)
         memory = "       -" if self.memory is None else f"{self.memory / 2**20:8.0f}"
         return (f"{self.way:7} {self.backend:15} {1e3 * self.seconds:9.2f} {sent} {memory} {self.compiling:7.1f}   "
@@ -99,7 +100,7 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
          f"{100 * link.share:.0f} % slower meanwhile")
     training = Training(size, flags.device, getattr(torch, flags.dtype), flags.batch)
     start, expected = train_alone(training, STEPS)
-    show("way     backend          step, ms  sent, ms  exposed      MiB    cold   of parameters, of updates")
+    show("way     backend          step, ms  sent, ms  exposed  kernels      MiB    cold   of parameters, of updates")
     for way in flags.ways.split(","):
         for backend in flags.backends.split(","):
             if not _together(time.perf_counter() < until, flags.device):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import torch
+import torch.distributed as dist
 from torch.profiler import ProfilerActivity, profile
 
 __all__ = ["Communication", "between", "communication"]
@@ -13,35 +14,45 @@ __all__ = ["Communication", "between", "communication"]
 Interval = tuple[float, float]
 NCCL = "nccl"
 """The prefix of the names of communication kernels."""
+MARKER = "spin_kernel"
+"""A part of the name of the kernel of `torch.cuda._sleep`."""
 
 
 class Communication(NamedTuple):
-    """Seconds in which kernels communicate, and those of them in which no other kernel runs."""
+    """Seconds in which kernels communicate, those of them in which no other kernel runs, and those in which others do.
+    """
 
     all: float
     exposed: float
+    computing: float
 
 
 def communication(function: Callable[[], object]) -> Communication | None:
-    """Measure one call on a GPU; None without a GPU, since the profiler sees no kernels."""
+    """Measure a call on a GPU, which all ranks begin at the same time; None without a GPU, since the profiler sees no
+    kernels.
+    """
     if not torch.cuda.is_available():
         return None
     with profile(activities=[ProfilerActivity.CUDA]) as seen:
+        function()  # the first call under the profiler takes longer, by a different time on each rank
+        dist.barrier()
+        torch.cuda._sleep(1)
         function()
         torch.cuda.synchronize()
     kernels = [event for event in seen.events() or [] if event.device_type.name == "CUDA"]
+    begin = max((event.time_range.end for event in kernels if MARKER in event.name), default=0.0)
     spans: dict[bool, list[Interval]] = {True: [], False: []}
     for event in kernels:
-        is_nccl = event.name.lower().startswith(NCCL)
-        spans[is_nccl].append((event.time_range.start * 1e-6, event.time_range.end * 1e-6))
+        if event.time_range.start >= begin:
+            is_nccl = event.name.lower().startswith(NCCL)
+            spans[is_nccl].append((event.time_range.start * 1e-6, event.time_range.end * 1e-6))
     return between(spans[True], spans[False])
 
 
 def between(communicating: Iterable[Interval], computing: Iterable[Interval]) -> Communication:
-    """Return the length of the first intervals, and of their part outside the second ones."""
-    sent = _union(communicating)
-    both = _union([*sent, *computing])
-    return Communication(_length(sent), _length(both) - _length(_union(computing)))
+    """Return the length of the first intervals, of their part outside the second ones, and of the second ones."""
+    sent, computed = _union(communicating), _union(computing)
+    return Communication(_length(sent), _length(_union([*sent, *computed])) - _length(computed), _length(computed))
 
 
 def _union(intervals: Iterable[Interval]) -> list[Interval]:
