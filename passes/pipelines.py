@@ -212,6 +212,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("interchange-reductions",
              "the loops of a reduction are interchanged so that neighbouring lanes read neighbouring memory; runs "
              "before passes that map these loops"),
+        Step("map-contractions",
+             "matrix products are mapped to blocks that tensor cores multiply; runs before loops are coalesced for "
+             "lanes, while rows and columns are loops of their own"),
         Step("coalesce-loops{for-lanes=true}",
              "nested loops that do not fill blocks of their own are coalesced into one"),
         Step("unmask-loads",

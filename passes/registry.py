@@ -80,6 +80,7 @@ PASSES = {
     "split-rows": "loop.split_rows:SplitRows",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",
     "unroll-loops": "loop.unroll_loops:UnrollLoops",
+    "map-contractions": "loop.map_contractions:MapContractions",
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
     "parallelize": "loop.parallelize:Parallelize",
     "loop-to-triton": "loop.loop_to_triton:LoopToTriton",

@@ -11,6 +11,7 @@ from ...ir.dialects.aten import arguments, has_schema, schema_of
 from ...ir.expressions import product
 from ...ir.levels import EXTERN, LIBRARY
 from ...ir.machines.cpu import Cpu
+from ...ir.machines.gpu import Gpu
 from ...ir.machines.machine import Machine
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
@@ -66,10 +67,9 @@ class ChooseContractions(RewritePass):
 
     contractions: Literal["auto", "own", "library"] = "auto"
     """Whose kernels compute them: those that are predicted to be faster, or all of one kind."""
-    small: int = 1 << 18
-    """So many multiplications are computed by a kernel of ours while the host is busy with a call of the library, on
-    any GPU: that takes 18 us on the host of the H100 of docs/performance.md, and is a time of the host, not of the
-    GPU."""
+    small: int = Gpu.small_product
+    """Multiplications on a GPU up to which a kernel of ours computes them while the host is busy with a call of the
+    library."""
 
     gain: float = 1.02
     """How many times as long as ours the library has to take on a CPU: a kernel of ours has to be compiled, and

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr,
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
+from ...ir.dialects.loop import WARPS, BlockAttr, KernelOp, LoopOp, block_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
@@ -74,7 +74,7 @@ def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
     extents = [trip_count(loop, names) for loop in mapped]
     lanes = [_lanes(loop) for loop in mapped]
     are_programs = [_axis(loop) is not None for loop in mapped]
-    warps = kernel.attributes.get("warps")
+    warps = kernel.attributes.get(WARPS)
     if not mapped or not isinstance(warps, IntegerAttr):
         return
     widest = max((k for k, is_program in enumerate(are_programs) if is_program), key=lambda k: lanes[k], default=None)
@@ -110,7 +110,7 @@ def _mapped(kernel: KernelOp, lanes: list[int], warps: int) -> KernelOp:
     loops = [op for op in copy.walk() if isinstance(op, LoopOp) and block_of(op) is not None]
     for loop, count in zip(loops, lanes, strict=True):
         loop.attributes["block"] = BlockAttr.of(count, _axis(loop))
-    copy.attributes["warps"] = IntegerAttr(warps, i64)
+    copy.attributes[WARPS] = IntegerAttr(warps, i64)
     return copy
 
 

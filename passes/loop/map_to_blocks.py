@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import IntegerAttr, i64
 
-from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
+from ...ir.dialects.loop import STAGES, WARPS, BlockAttr, KernelOp, ParallelOp
 from ...ir.machines.gpu import Gpu
 from ...ir.targets import gpu_of, machine_of
 from ...ir.watching import Watcher
@@ -40,7 +40,7 @@ class MapToBlocks(KernelPass):
     name = "map-to-blocks"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        if "warps" not in kernel.attributes:
+        if WARPS not in kernel.attributes:
             mapping = mapping_of(kernel)
             if watcher.allows(self.name, kernel):
                 if not isinstance(machine := machine_of(kernel), Gpu):
@@ -83,8 +83,8 @@ def write(mapping: Mapping, kernel: KernelOp) -> None:
         loop.attributes["block"] = BlockAttr.of(lanes, axis)
     for loop, lanes in mapping.lanes.items():
         loop.attributes["block"] = BlockAttr.of(lanes)
-    kernel.attributes["warps"] = IntegerAttr(mapping.warps, i64)
-    kernel.attributes["stages"] = IntegerAttr(mapping.stages, i64)
+    kernel.attributes[WARPS] = IntegerAttr(mapping.warps, i64)
+    kernel.attributes[STAGES] = IntegerAttr(mapping.stages, i64)
 
 
 def describe(mapping: Mapping) -> str:

@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
-from ...ir.dialects.loop import SCHEDULED, KernelOp
+from ...ir.dialects.loop import SCHEDULED, WARPS, KernelOp
 from ...ir.interfaces.effects import accessed_arguments
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import Accesses, LaunchSets
@@ -75,7 +75,7 @@ class MergeColumnSums(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}
-        free = {name: each for name, each in kernels.items() if SCHEDULED not in each.attributes}
+        free = {name: each for name, each in kernels.items() if not {SCHEDULED, WARPS} & each.attributes.keys()}
         columns = {name: found for name, each in free.items() if (found := column_kernel(each))
                    and found.shape[1] >= self.shortest
                    and found.count * found.shape[1] >= self.fewest * self.shortest}

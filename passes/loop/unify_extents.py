@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
-from ...ir.dialects.loop import SCHEDULED, KernelOp, ParallelOp
+from ...ir.dialects.loop import SCHEDULED, WARPS, KernelOp, ParallelOp
 from ...ir.dialects.shape import ExprAttr, ValueOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.expressions import symbol
@@ -95,7 +95,7 @@ def _classes(kernels: dict[str, KernelOp]) -> dict[str, _Class]:
     result: dict[str, _Class] = {}
     alike: dict[Hashable, list[_Class]] = {}
     for name, kernel in kernels.items():
-        if SCHEDULED in kernel.attributes or (general := _with_extent_as_argument(kernel)) is None:
+        if {SCHEDULED, WARPS} & kernel.attributes.keys() or (general := _with_extent_as_argument(kernel)) is None:
             continue
         known = alike.setdefault(tuple(op.name for op in general.walk()), [])
         found = next((each for each in known if each.kernel.attributes == general.attributes

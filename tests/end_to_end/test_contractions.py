@@ -16,9 +16,12 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import stepwell
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 DEFAULT = 1
 OPTIONS: dict[str, Any] = {"contractions": "own"}
+ON_BLOCKS = {"target": "triton-interpreter", "pipeline": pipeline_for(
+    "cuda:default", "aten", threads=False, contractions="own").replace("map-contractions", "map-contractions{small=0}")}
 Program = Callable[..., Tensor]
 
 PRODUCTS: dict[str, tuple[Program, Sequence[str]]] = {
@@ -44,7 +47,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("seed", range(first, first + (DEFAULT if count is None else count)))
 
 
-def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynamic: bool | None) -> None:
+def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynamic: bool | None,
+          options: dict[str, Any] = OPTIONS) -> None:
     """Hold results and gradients to the errors of eager."""
     tensors = [each for each in inputs if each is not None]
     trains = tensors[0].is_floating_point() and tensors[0].numel() > 0
@@ -61,7 +65,7 @@ def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynam
     wide = torch.float64 if trains else tensors[0].dtype
     exact = run(program, *(None if each is None else each.detach().to(wide).requires_grad_(trains) for each in inputs))
     eager = run(program, *inputs)
-    ours = run(torch.compile(program, backend=backend, dynamic=dynamic, options=OPTIONS), *inputs)
+    ours = run(torch.compile(program, backend=backend, dynamic=dynamic, options=options), *inputs)
     for got, known, true in zip(ours, eager, exact, strict=True):
         assert (got.dtype, got.shape) == (known.dtype, known.shape)
         strides = zip(got.shape, got.stride(), known.stride(), strict=True)
@@ -77,20 +81,34 @@ def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynam
 def test_products(name: str, seed: int, fresh: None, backend: str) -> None:
     random = Random(f"{name} {seed}")
     torch.manual_seed(seed)
-    program, shapes = PRODUCTS[name]
     choices = [1, 2, 3, 5, 16, 17, 33] + ([0] if seed % 3 == 0 and name != "softmax" else [])
     extents = {letter: random.choice(choices) for letter in "bcmnk"} | {"1": 1}
     dtype = random.choice([torch.float32, torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int32])
     if dtype == torch.int32 and name not in ("mm", "bmm", "mv", "dot", "einsum"):
         dtype = torch.float32
+    check(PRODUCTS[name][0], drawn(name, extents, dtype, random), backend, random.choice([False, None, True]))
 
+
+def drawn(name: str, extents: dict[str, int], dtype: torch.dtype, random: Random) -> list[Tensor]:
+    """Operands of a program, in any order of memory."""
     def tensor(letters: str) -> Tensor:
         shape = [extents[letter] for letter in letters]
         order = random.sample(range(len(shape)), len(shape))
         values = torch.randn([shape[axis] for axis in order]) * 3
         return values.permute([order.index(axis) for axis in range(len(shape))]).to(dtype).detach()
 
-    check(program, [tensor(letters) for letters in shapes], backend, random.choice([False, None, True]))
+    return [tensor(letters) for letters in PRODUCTS[name][1]]
+
+
+def test_products_of_blocks(seed: int, fresh: None, backend: str) -> None:
+    random = Random(seed)
+    torch.manual_seed(seed)
+    name = random.choice(sorted(PRODUCTS))
+    extents = {letter: random.choice([5, 16, 17, 33, 64, 70]) for letter in "mnk"} | {
+        letter: random.choice([0, 1, 2, 3]) for letter in "bc"} | {"1": 1}
+    dtype = random.choice([torch.float32, torch.float64, torch.bfloat16, torch.float16])
+    check(PRODUCTS[name][0], drawn(name, extents, dtype, random), backend, random.choice([False, None, True]),
+          ON_BLOCKS)
 
 
 @pytest.mark.parametrize("transposed", [False, True])
@@ -120,8 +138,11 @@ def test_convolutions(transposed: bool, seed: int, fresh: None, backend: str) ->
 
 
 @pytest.mark.parametrize("value", [torch.nan, torch.inf])
-def test_what_is_no_number_reaches_what_it_reaches_in_eager(value: float, fresh: None, backend: str) -> None:
-    x, y = torch.randn(5, 7), torch.randn(7, 6)
+@pytest.mark.parametrize("options", [OPTIONS, ON_BLOCKS], ids=["loops", "blocks"])
+def test_what_is_no_number_reaches_what_it_reaches_in_eager(
+    value: float, options: dict[str, Any], fresh: None, backend: str
+) -> None:
+    x, y = torch.randn(5, 19), torch.randn(19, 18)
     x[2, 3] = value
-    compiled = torch.compile(torch.mm, backend=backend, options=OPTIONS)
+    compiled = torch.compile(torch.mm, backend=backend, options=options)
     torch.testing.assert_close(compiled(x, y), x @ y, equal_nan=True)

@@ -41,6 +41,10 @@ from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 SCHEDULED = "scheduled"
 """The attribute of a kernel whose loops follow a schedule of the user, so that no pass changes them."""
 
+WARPS, STAGES = "warps", "stages"
+"""The attributes of a kernel that is mapped to a GPU: the warps of a program, and how many blocks of a loop are loaded
+ahead."""
+
 
 @irdl_op_definition
 class YieldOp(IRDLOperation):

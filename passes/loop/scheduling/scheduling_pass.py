@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 from ....ir.context import watcher_of
-from ....ir.dialects.loop import SCHEDULED, KernelOp
+from ....ir.dialects.loop import SCHEDULED, WARPS, KernelOp
 from ....ir.interfaces.effects import Memory
 from ....ir.watching import Watcher
 from ...analysis.shared_memory import SharedMemory
@@ -20,10 +20,10 @@ __all__ = ["MemorySchedulingPass", "SchedulingPass"]
 
 
 class SchedulingPass(KernelPass, ABC):
-    """A pass that chooses a schedule for each kernel that has none of the user's."""
+    """A pass that chooses a schedule for each kernel that has none of the user's, and is not mapped to a GPU yet."""
 
     def wants(self, kernel: Operation) -> bool:
-        return SCHEDULED not in kernel.attributes
+        return SCHEDULED not in kernel.attributes and WARPS not in kernel.attributes
 
 
 class MemorySchedulingPass(SchedulingPass, ABC):

@@ -10,7 +10,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import AccessOp, KernelOp
+from ....ir.dialects.loop import STAGES, WARPS, AccessOp, KernelOp
 from ....ir.errors import PassError
 from ....ir.interfaces.emission import libdevice_function_of, triton_form_of
 from ..analysis.index_expressions import Names
@@ -65,7 +65,7 @@ class KernelLowering:
             {triton.DIVISIBILITY: IntegerAttr(DIVISIBILITY, i64)} if isinstance(a.type, triton.PointerType) else {}
             for a in self._block.args]
         func = triton.FuncOp(kernel.sym_name.data, Region(self._block), self.programs.grid(),
-                             warps=_number(kernel, "warps", 4), stages=_number(kernel, "stages", 1),
+                             warps=_number(kernel, WARPS, 4), stages=_number(kernel, STAGES, 1),
                              argument_attributes=attributes)
         func.location = kernel.location
         return func

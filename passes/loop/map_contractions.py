@@ -1,0 +1,142 @@
+"""The pass `map-contractions`."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, i64
+from xdsl.ir import Operation
+
+from ...ir.dialects.loop import DOT, STAGES, WARPS, BlockAttr, KernelOp, LoopOp
+from ...ir.float32_products import allows_tf32
+from ...ir.machines.gpu import Gpu
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.targets import gpu_of
+from ...ir.watching import Watcher
+from .analysis.index_expressions import Names
+from .mapping.contractions import (
+    MIN_BLOCK,
+    MIN_ROWS,
+    ContractionNest,
+    Tile,
+    contraction_nest,
+    tile_of,
+    trips_of,
+)
+from .scheduling.reordering import coalesce, interchange
+from .scheduling.scheduling_pass import SchedulingPass
+
+
+class MapContractions(SchedulingPass):
+    """Map a kernel that multiplies matrices to blocks of rows, columns and terms, which tensor cores multiply.
+
+        loop.kernel @mm_relu(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<65536xbf16>) {
+          loop.parallel %i = 0 to 256 {
+            loop.parallel %j = 0 to 256 {
+              %s = loop.reduce <add> %k = 0 to 256 : f32 { ... }
+              ...
+    becomes
+        loop.kernel @mm_relu(...) attributes {warps = 4 : i64, stages = 4 : i64} {
+          loop.parallel %i = 0 to 256 attributes {block = #loop.block<64, x>} {
+            loop.parallel %j = 0 to 256 attributes {block = #loop.block<32, y>} {
+              %s = loop.reduce <add> %k = 0 to 256 : f32 attributes {block = #loop.block<128>, dot = "ieee"} { ... }
+              ...
+    The only other loops of such a kernel are sums of products of a factor that varies over rows and one that varies
+    over columns; the factors may be computed, and so may anything elementwise of the sums. Several loops over rows,
+    over columns, or over the matrices of a batch become one. Factors are bf16, f16, or f32. The latter are multiplied
+    as tf32 if the module allows it (`stepwell.float32_products`). Otherwise they keep their precision, which tensor
+    cores do not have, and only large products are mapped.
+
+    Of several tiles, the one is chosen with the least time in rounds of all multiprocessors. The mapping does not
+    change what a kernel computes at this level.
+    """
+
+    name = "map-contractions"
+
+    small: int = Gpu.small_product
+    """Multiplications of f32 with its precision up to which a kernel is left to `map-to-blocks`."""
+
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        nest = contraction_nest(kernel) if numerics_of(kernel) >= Numerics.DEFAULT else None
+        if nest is None:
+            return
+        reason = nest if isinstance(nest, str) else self._why_not(nest, kernel)
+        if isinstance(nest, str) or reason is not None:
+            watcher.missed(self.name, kernel, f"not mapped to products of blocks: {reason}")
+            return
+        precision = _precision(nest, kernel)
+        tile = tile_of(nest, gpu_of(kernel), on_tensor_cores=_is_on_tensor_cores(nest, precision))
+        axes = _axes(nest, tile)
+        if axes is None:
+            watcher.missed(self.name, kernel, "not mapped to products of blocks: it has too many programs for a launch")
+        elif watcher.allows(self.name, kernel):
+            watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
+                         f"{tile.warps} warps, {tile.stages} stages")
+            loops = _nested(nest, watcher)
+            lanes = (1, tile.rows, tile.columns)[-len(loops):]
+            for loop, count, axis in zip(loops, lanes, axes[-len(loops):], strict=True):
+                loop.attributes["block"] = BlockAttr.of(count, axis)
+            for loop in nest.sums:
+                loop.attributes["block"] = BlockAttr.of(tile.terms)
+                loop.attributes[DOT] = StringAttr(precision)
+            kernel.attributes[WARPS] = IntegerAttr(tile.warps, i64)
+            kernel.attributes[STAGES] = IntegerAttr(tile.stages, i64)
+
+    def _why_not(self, nest: ContractionNest, kernel: KernelOp) -> str | None:
+        names = Names()
+        matrices, *sides = (trips_of(loops, names) for loops in nest.groups)
+        terms = [trips_of([loop], names) for loop in nest.sums]
+        if any(0 in (count, matrices) for count in (*sides, *terms)):
+            return "it is empty"
+        known = sorted(count for count in sides if count is not None)
+        if (known and known[0] < MIN_ROWS) or (len(known) == 2 and known[1] < MIN_BLOCK) or \
+                any(count is not None and count < MIN_BLOCK for count in terms):
+            return "it is thin"
+        if _is_on_tensor_cores(nest, _precision(nest, kernel)):
+            return None
+        work = trips_of((*nest.loops, *nest.sums[:1]), names)
+        return "it is small, and f32 keeps its precision" if work is not None and work <= self.small else None
+
+
+def _nested(nest: ContractionNest, watcher: Watcher) -> list[LoopOp]:
+    """One loop for each kind, those of the matrices of a batch outermost, then that of the rows, then that of the
+    columns."""
+    order = [loop for group in nest.groups for loop in group]
+    loops: list[LoopOp] = list(nest.loops)
+    places = [order.index(loop) for loop in nest.loops]
+    for end in range(len(loops) - 1, 0, -1):
+        for at in range(end):
+            if places[at] > places[at + 1]:
+                loops[at:at + 2] = interchange(loops[at], loops[at + 1], watcher=watcher)
+                places[at:at + 2] = places[at + 1], places[at]
+    end = len(loops)
+    for group in reversed(nest.groups):
+        for _ in group[1:]:
+            loops[end - 2:end] = coalesce(loops[end - 2], loops[end - 1], watcher=watcher)
+            end -= 1
+        end -= 1 if group else 0
+    return loops
+
+
+def _precision(nest: ContractionNest, kernel: KernelOp) -> str:
+    module: Operation | None = kernel.parent_op()
+    allowed = isinstance(module, ModuleOp) and allows_tf32(module)
+    return "tf32" if isinstance(nest.element, Float32Type) and allowed else "ieee"
+
+
+def _is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
+    return precision == "tf32" or not isinstance(nest.element, Float32Type)
+
+
+def _axes(nest: ContractionNest, tile: Tile) -> list[str] | None:
+    """Launch axes of matrices, rows and columns: rows along x, so that neighbouring programs share columns, columns
+    along y, matrices along z; but the most programs, or an unknown number of them, along x. None if there are too many
+    along another."""
+    names, axes = Names(), ["z", "x", "y"]
+    counts = [trips_of(loops, names) for loops in nest.groups]
+    blocks = [None if count is None else -(-count // lanes)
+              for count, lanes in zip(counts, (1, tile.rows, tile.columns), strict=True)]
+    large = [at for at, count in enumerate(blocks) if count is None or count > Gpu.most_programs_across]
+    if len(large) > 1:
+        return None
+    for at in large:
+        axes[1], axes[at] = axes[at], axes[1]
+    return axes

@@ -1,0 +1,173 @@
+"""The mapping of kernels that multiply matrices: each program computes a block of rows and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import NamedTuple
+
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type
+from xdsl.dialects.utils import FastMathFlag
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ....ir.dialects import arith
+from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction
+from ....ir.interfaces.effects import is_pure
+from ....ir.machines.gpu import Gpu
+from ..analysis.index_expressions import Names
+from ..analysis.reductions import yielded
+from .accesses import Accesses
+from .kernel_loops import expected_trips, power_of_two, trip_count
+
+MIN_BLOCK = 16
+"""Rows, columns and terms of the smallest blocks that tensor cores multiply."""
+
+MIN_ROWS = 5
+"""Rows, or columns, from which on a block of `MIN_BLOCK` of them pays, although most of it is idle."""
+
+
+class Tile(NamedTuple):
+    """What a program computes of a product: rows, columns, terms at a time, warps, and stages of loads ahead."""
+
+    rows: int
+    columns: int
+    terms: int
+    warps: int
+    stages: int
+
+
+TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 256, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4),
+         Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
+"""For elements of two bytes on tensor cores; f32 takes half as many terms at a time."""
+
+FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128, 4, 3), Tile(32, 64, 128, 4, 4))
+"""Where rows are few, what counts is that all multiprocessors read the other matrix."""
+
+TILES_WITHOUT_TENSOR_CORES = (Tile(64, 64, 16, 4, 3), Tile(32, 32, 32, 4, 3), Tile(16, 64, 32, 4, 3))
+"""Where each thread multiplies and adds for itself: the instructions for all terms of a block are written out."""
+
+MAX_TILE_OF_SEVERAL = 64 * 64
+"""Rows times columns of a program that computes several products, each with sums and factors of its own."""
+
+
+@dataclass(frozen=True)
+class ContractionNest:
+    """The loops of a kernel that multiplies matrices, by what varies with them, outermost first. `columns` are those of
+    the loops of one factor that the innermost loop belongs to."""
+
+    loops: tuple[ParallelOp, ...]
+    batches: tuple[ParallelOp, ...]
+    rows: tuple[ParallelOp, ...]
+    columns: tuple[ParallelOp, ...]
+    sums: tuple[ReduceOp, ...]
+    element: Attribute
+    """The type of the factors."""
+
+    @property
+    def groups(self) -> tuple[tuple[ParallelOp, ...], ...]:
+        """The loops of batches, of rows and of columns."""
+        return self.batches, self.rows, self.columns
+
+
+def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
+    """The nest of a kernel whose only reductions are matrix products, what keeps it from being one, or None if it
+    multiplies no matrices."""
+    nest: list[ParallelOp] = []
+    block = kernel.body.block
+    while len(loops := [op for op in block.ops if isinstance(op, LoopOp)]) == 1 and isinstance(loops[0], ParallelOp):
+        nest.append(loops[0])
+        block = loops[0].body.block
+    sums = [loop for loop in loops if isinstance(loop, ReduceOp)]
+    if len(nest) < 2 or not sums or not all(map(_is_sum_of_products, sums)):
+        return None
+    if len(sums) != len(loops) or any(op.regions for op in block.ops if op not in sums):
+        return "it has other loops too"
+    if any(loop.lower_bound != 0 or loop.step_size != 1 for loop in (*nest, *sums)):
+        return "its loops do not go from 0 in steps of 1"
+    accesses = Accesses(kernel, Names())
+    pairs: set[frozenset[frozenset[ParallelOp]]] = set()
+    elements: set[Attribute] = set()
+    for loop in sums:
+        factors = _factors(loop)
+        elements.update(factor.type for factor in factors)
+        if not all(accesses.depends(factor, loop) for factor in factors):
+            return "a factor is the same for all terms"
+        first, second = (frozenset(each for each in nest if accesses.depends(factor, each)) for factor in factors)
+        if not (first - second and second - first):
+            return "its factors do not vary over rows and over columns"
+        pairs.add(frozenset((first - second, second - first)))
+    if len(pairs) != 1 or len(elements) != 1:
+        return "its products have different rows and columns, or factors of different types"
+    names = Names()
+    rows, columns = sorted((_as_one(sorted(each, key=nest.index), names) for each in pairs.pop()),
+                           key=lambda loops: nest.index(loops[-1]))
+    batches = tuple(loop for loop in nest if loop not in (*rows, *columns))
+    return ContractionNest(tuple(nest), batches, rows, columns, tuple(sums), elements.pop())
+
+
+def _as_one(loops: Sequence[ParallelOp], names: Names) -> tuple[ParallelOp, ...]:
+    """The innermost of some loops, and those around it that can be one loop with it without a division by a length
+    that shows only at run time."""
+    known = len(loops) - 1
+    while known > 0 and trip_count(loops[known], names) is not None:
+        known -= 1
+    return tuple(loops[known:])
+
+
+def trips_of(loops: Iterable[LoopOp], names: Names) -> int | None:
+    """How often nested loops run together, if that is known."""
+    counts = [trip_count(loop, names) for loop in loops]
+    return None if None in counts else prod(count or 0 for count in counts)
+
+
+def tile_of(nest: ContractionNest, gpu: Gpu, *, on_tensor_cores: bool) -> Tile:
+    """The tile that takes the least time, in rounds of all multiprocessors, for what a program multiplies and loads."""
+    names = Names()
+    matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in nest.groups)
+
+    def cost(tile: Tile) -> int:
+        blocks = matrices * -(-rows // tile.rows) * -(-columns // tile.columns)
+        return -(-blocks // gpu.multiprocessors) * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
+
+    few_rows, few_columns = ((trips_of(loops, names) or MIN_BLOCK + 1) <= MIN_BLOCK for loops in nest.groups[1:])
+    tiles = TILES if on_tensor_cores else TILES_WITHOUT_TENSOR_CORES
+    if on_tensor_cores and few_rows:
+        tiles = FEW_ROWS
+    elif on_tensor_cores and few_columns:
+        tiles = tuple(tile._replace(rows=tile.columns, columns=tile.rows) for tile in FEW_ROWS)
+    if len(nest.sums) > 1:
+        tiles = tuple(tile for tile in tiles if tile.rows * tile.columns <= MAX_TILE_OF_SEVERAL)
+    tile = min(tiles, key=cost)
+    terms = tile.terms // 2 if on_tensor_cores and isinstance(nest.element, Float32Type) else tile.terms
+    longest = [trip_count(loop, names) for loop in nest.sums]
+    if None not in longest:
+        terms = min(terms, max(MIN_BLOCK, power_of_two(max(length or 1 for length in longest))))
+    return tile._replace(terms=terms)
+
+
+def _is_sum_of_products(loop: ReduceOp) -> bool:
+    """Whether a reduction adds products, which may be rounded once with the sum, of two factors that tensor cores
+    multiply."""
+    if loop.reductions != [Reduction.ADD] or not isinstance(loop.outputs[0].type, Float32Type):
+        return False
+    product = yielded(loop)[0].owner
+    if not isinstance(product, arith.MulfOp) or product.parent is not loop.body.block \
+            or FastMathFlag.ALLOW_CONTRACT not in product.fastmath.data:
+        return False
+    if not all(_is_repeatable(op) for op in loop.body.block.ops if op is not loop.body.block.last_op):
+        return False
+    first, second = (factor.type for factor in _factors(loop))
+    return first == second and isinstance(first, BFloat16Type | Float16Type | Float32Type)
+
+
+def _is_repeatable(op: Operation) -> bool:
+    return isinstance(op, LoadOp) or (is_pure(op) and not op.regions)
+
+
+def _factors(loop: ReduceOp) -> list[SSAValue]:
+    """What a reduction multiplies, as it is before it is made wider."""
+    product = yielded(loop)[0].owner
+    assert isinstance(product, Operation)
+    return [wider.input if isinstance(wider := value.owner, arith.ExtFOp) and value.has_one_use() else value
+            for value in product.operands]
