@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
@@ -12,7 +12,7 @@ from torch._guards import TracingContext, detect_fake_mode, tracing
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.export import ExportedProgram
 from torch.export.graph_signature import ConstantArgument, InputKind, OutputKind
-from torch.fx import GraphModule, Node
+from torch.fx import Graph, GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._pytree import tree_flatten_with_path
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, i64
@@ -25,8 +25,7 @@ from ...ir.errors import UnsupportedError
 from ...ir.packages import CONSTANT, INPUT, OUTPUT, interface_of
 from ...ir.symbols import argument_facts, argument_symbol, is_private, programs_of, result_facts
 from ..graphs.conditions import holds
-from ..graphs.output_views import base_of
-from ..graphs.signature import Constant, Literal, Placeholder, Result
+from ..graphs.signature import Constant, Literal, Output, Placeholder, Result, View
 from ..importing.importer import ImportedGraph
 from ..tracing import GraphKind, Program, compile_graph
 from .call_trees import call_of
@@ -40,7 +39,9 @@ MUTATIONS = (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION)
 
 def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> PackageEntry:
     """Return the entry `name` for a program, and add its parameters and buffers to `constants`."""
-    imported, shapes = _imported(program)
+    imported, shapes = _imported(program, {})
+    if views := {at: output for at, output in enumerate(_outputs_of(program, imported)) if isinstance(output, View)}:
+        imported, shapes = _imported(program, views)
     function = next(each for each in programs_of(imported.module) if not is_private(each))
     _add_guards(function, shapes)
     _set_ranges(function, program)
@@ -50,10 +51,11 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
     return PackageEntry(name, imported.module, naming.call())
 
 
-def _imported(program: ExportedProgram) -> tuple[ImportedGraph, ShapeEnv | None]:
+def _imported(program: ExportedProgram, copied: Mapping[int, View]) -> tuple[ImportedGraph, ShapeEnv | None]:
     """Import the program through AOTAutograd, as torch.compile does, and return the graph with its shape environment.
+    Outputs in `copied`, by their numbers, are copied, because results of a package are newly allocated.
     """
-    graph = _with_writes(program)
+    graph = _with_writes(program, copied)
     inputs = [node.meta["val"] for node in graph.graph.nodes if node.op == "placeholder"]
     mode = detect_fake_mode(inputs) or FakeTensorMode()
     found: list[ImportedGraph] = []
@@ -67,17 +69,19 @@ def _imported(program: ExportedProgram) -> tuple[ImportedGraph, ShapeEnv | None]
     return found[0], mode.shape_env
 
 
-def _with_writes(program: ExportedProgram) -> GraphModule:
-    """Return the graph of a program with its mutations as writes at its end, and without outputs that are views of
-    other values.
+def _outputs_of(program: ExportedProgram, imported: ImportedGraph) -> Sequence[Output]:
+    """The outputs of the program. AOTAutograd puts others before them, which order operators that have effects."""
+    outputs = imported.signature.outputs
+    count = sum(spec.kind is OutputKind.USER_OUTPUT for spec in program.graph_signature.output_specs)
+    return outputs[len(outputs) - count:]
 
-    The results of a package are newly allocated.
-    """
+
+def _with_writes(program: ExportedProgram, copied: Mapping[int, View]) -> GraphModule:
+    """Return the graph of a program with its mutations as writes at its end, and with copies of some outputs."""
     module = copy.deepcopy(program.graph_module)
     graph = module.graph
     output = graph.output_node()
     outputs = list(output.args[0])  # type: ignore[arg-type]
-    bases = Counter(base_of(each) for each in outputs if isinstance(each, Node))
     placeholders = {node.name: node for node in graph.nodes if node.op == "placeholder"}
     for spec in program.graph_signature.input_specs:
         if isinstance(spec.arg, ConstantArgument):  # the graph contains its value; AOTAutograd would take it for a size
@@ -95,14 +99,21 @@ def _with_writes(program: ExportedProgram) -> GraphModule:
             elif spec.kind is not OutputKind.USER_OUTPUT:
                 raise UnsupportedError(f"a package cannot have an output of the kind {spec.kind.name}",
                                        hint="export the module for inference")
-            elif isinstance(value, Node) and base_of(value) is not value and (
-                    bases[base_of(value)] > 1 or base_of(value).op == "placeholder"):
-                returned.append(_like(value, graph.call_function(torch.ops.aten.clone.default, (value,))))
             else:
-                returned.append(value)
+                view = copied.get(len(returned))
+                returned.append(value if view is None else _copy(graph, value, view))
     output.args = (tuple(returned),)
     module.recompile()
     return module
+
+
+def _copy(graph: Graph, value: Node, view: View) -> Node:
+    """Insert a copy of an output, without the negation or conjugation that may be pending in it."""
+    if view.conjugated:
+        value = _like(value, graph.call_function(torch.ops.aten.resolve_conj.default, (value,)))
+    if view.negated:
+        value = _like(value, graph.call_function(torch.ops.aten.resolve_neg.default, (value,)))
+    return _like(value, graph.call_function(torch.ops.aten.clone.default, (value,)))
 
 
 def _like(node: Node, new: Node) -> Node:
@@ -197,8 +208,8 @@ class _Naming:
                 if OUTPUT not in facts[output.index]:
                     facts[output.index][OUTPUT] = StringAttr(name)
             elif not isinstance(output, Literal):
-                raise UnsupportedError(f"the output '{name}' is a view or a condition, which a package does not give",
-                                       hint="return a copy of it: .clone(), or a tensor")
+                raise UnsupportedError(f"the output '{name}' is a condition, which a package does not give",
+                                       hint="return it as a tensor")
         self.function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))
         outputs = interface_of(self.function).outputs
         trees = {each.place: {"integer" if each.is_number else "tensor": number} for number, each in enumerate(outputs)}

@@ -33,7 +33,8 @@ class Structured(nn.Module):
 
     def forward(self, x: dict[str, Tensor], pair: tuple[Tensor, int], *, scale: float = 2.0) -> Any:
         y = x["a"] * scale + pair[0]
-        return {"y": y, "views": [y[0], y.t(), x["b"]]}, None, (x["a"].shape[0], y, pair[1])
+        views = [y[0], y.t(), x["b"], torch.atleast_2d(x["b"]), nn.functional.dropout(y, training=False)]
+        return {"y": y, "views": views}, None, (x["a"].shape[0], y, pair[1])
 
 
 class Counting(nn.Module):

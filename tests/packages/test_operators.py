@@ -39,7 +39,7 @@ class Program(nn.Module):
 def aliases(x: Tensor) -> Any:
     """Operators that give views of what they are given."""
     spectrum = torch.fft.fft(x)
-    return torch.view_as_real(spectrum), *torch.unbind(spectrum, 0)
+    return torch.view_as_real(spectrum), *torch.unbind(spectrum, 0), spectrum.conj(), spectrum.conj().imag
 
 
 def in_turns(x: Tensor) -> Any:

@@ -67,7 +67,7 @@ def test_a_tensor_without_values(tmp_path: Path) -> None:
 
 
 def test_a_condition(tmp_path: Path) -> None:
-    reason = "the output '1' is a view or a condition, which a package does not give"
+    reason = "the output '1' is a condition, which a package does not give"
     with pytest.raises(UnsupportedError, match=reason):
         made(Compared(), tmp_path, (X.repeat(4, 1),), dynamic_shapes=({0: torch.export.Dim.AUTO},))
 
