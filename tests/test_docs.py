@@ -4,8 +4,8 @@ A block of code ```` ```python NAME ```` (or in any other language) is written t
 ```console ```` each line that begins with `$ ` is run by a shell, and the lines below it, if there are any, are its
 expected output, in which `...` matches any text. A command must succeed, unless its output has an error. A page has
 one folder for all its files and commands, in which `examples/` is that of the repository. Packages that it installs
-with `pip install -e` go into a separate environment, which contains everything of the test environment; the programs
-of other pages are forked from a process that has loaded torch.
+with `pip install -e` go into a separate environment, which contains everything of the test environment. Programs are
+forked from a process that has loaded torch.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -51,10 +51,12 @@ def commands(block: str) -> Iterator[Command]:
         yield Command(match[0].strip(), part[match.end() :])
 
 
-def run_page(text: str, folder: Path, programs: Path) -> None:
-    """Write the files of a page and run its commands, in their order, with what is in the folder `programs`."""
+def run_page(text: str, folder: Path, forked: ForkedPython) -> None:
+    """Write the files of a page and run its commands, in their order."""
+    programs = [forked.programs]
     if "pip install" in text and " -e " in text:
-        programs = environment(folder / ".env")
+        inner = environment(folder / ".env")
+        programs = [forked.programs_of(inner), inner / "bin"]
     for language, name, content in BLOCK.findall(text):
         if name:
             (folder / name).write_text(content)
@@ -64,8 +66,7 @@ def run_page(text: str, folder: Path, programs: Path) -> None:
 
 
 def environment(folder: Path) -> Path:
-    """An environment with what is installed here and the programs of it, into which more can be installed; gives the
-    folder of its programs."""
+    """An environment with what is installed here and the programs of it, into which more can be installed."""
     venv.create(folder, symlinks=True)
     inner = Path(sysconfig.get_path("purelib", vars={"base": str(folder)}))
     lines = [f"import site; site.addsitedir({each!r})\n" for each in site.getsitepackages()]
@@ -76,16 +77,16 @@ def environment(folder: Path) -> Path:
         if first.startswith(b"#!") and b"python" in first and not own.exists():
             own.write_bytes(f"#!{folder / 'bin' / 'python'}\n".encode() + rest)
             own.chmod(0o755)
-    return folder / "bin"
+    return folder
 
 
-def run(command: Command, folder: Path, programs: Path) -> None:
+def run(command: Command, folder: Path, programs: Sequence[Path]) -> None:
     """Run a command and compare what it prints."""
-    path = os.pathsep.join([str(programs), str(Path(sys.executable).parent), os.environ["PATH"]])
+    path = os.pathsep.join([*map(str, programs), str(Path(sys.executable).parent), os.environ["PATH"]])
     done = subprocess.run(
         ["bash", "-c", command.text],
         cwd=folder,
-        env={**os.environ, "PATH": path, "COLUMNS": "100"},
+        env={**os.environ, "PATH": path, "COLUMNS": "100", "PYTHON_EXEC": str(programs[0] / "python")},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -107,7 +108,7 @@ def pattern(output: str) -> re.Pattern[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_page(page: Path, tmp_path: Path, forked: ForkedPython) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
-    run_page(page.read_text(encoding="utf-8"), tmp_path, forked.programs)
+    run_page(page.read_text(encoding="utf-8"), tmp_path, forked)
 
 
 @pytest.mark.parametrize("page", [*PAGES, *sorted((ROOT / "docs/dialects").glob("*.md"))], ids=lambda page: page.name)
@@ -118,14 +119,13 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
-def test_runner(tmp_path: Path) -> None:
-    programs = Path(sys.executable).parent
+def test_runner(tmp_path: Path, forked: ForkedPython) -> None:
     file = "```text a.txt\none\ntwo\nthree\n```\n"
-    run_page(file + "```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path, programs)
+    run_page(file + "```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path, forked)
     with pytest.raises(AssertionError):
-        run_page("```console\n$ echo two\none\n```\n", tmp_path, programs)
+        run_page("```console\n$ echo two\none\n```\n", tmp_path, forked)
     with pytest.raises(AssertionError):
-        run_page("```console\n$ false\n```\n", tmp_path, programs)
+        run_page("```console\n$ false\n```\n", tmp_path, forked)
     assert pattern("a ... c\n").fullmatch("a b c\n") and not pattern("a ... c\n").fullmatch("a b\nc\n")
 
 

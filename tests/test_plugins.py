@@ -23,6 +23,8 @@ from stepwell.passes.pipeline_lookup import find_pipeline
 from stepwell.passes.pipelines import CPU_DEFAULT
 from stepwell.passes.registry import find_pass
 
+from .processes.forked_python import ForkedPython
+
 EXAMPLE = Path(__file__).parent.parent / "examples" / "plugin"
 
 
@@ -36,24 +38,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
-def run(command: list[str | Path], site: Path) -> str:
-    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(site)}, capture_output=True, text=True)
+def run(command: list[str | Path], site: Path, programs: Path) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(site), "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_the_lit_tests_of_the_example(site: Path, tmp_path: Path) -> None:
+def test_the_lit_tests_of_the_example(site: Path, tmp_path: Path, forked: ForkedPython) -> None:
     shutil.copytree(EXAMPLE / "lit_tests", tmp_path / "lit_tests")
-    run([Path(sys.executable).with_name("lit"), "-v", tmp_path / "lit_tests"], site)
+    run([Path(sys.executable).with_name("lit"), "-v", tmp_path / "lit_tests"], site, forked.programs)
 
 
-def test_the_numerical_tests_of_the_example(site: Path) -> None:
-    run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", EXAMPLE, EXAMPLE / "tests"], site)
+def test_the_numerical_tests_of_the_example(site: Path, forked: ForkedPython) -> None:
+    flags: list[str | Path] = ["-q", "-p", "no:cacheprovider", "--rootdir", EXAMPLE]
+    run([forked.programs / "pytest", *flags, EXAMPLE / "tests"], site, forked.programs)
 
 
-def test_xdsl_knows_the_example_too(site: Path) -> None:
+def test_xdsl_knows_the_example_too(site: Path, forked: ForkedPython) -> None:
     code = "from xdsl.universe import Universe; print(*Universe.get_multiverse().all_passes)"
-    assert "lower-polynomials" in run([sys.executable, "-c", code], site).split()
+    assert "lower-polynomials" in run([forked.python, "-c", code], site, forked.programs).split()
 
 
 # Plug-ins by entry points that lead to values of this module

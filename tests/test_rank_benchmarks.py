@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from stepwell.benchmarks.ranks import predicted, simulated
 from stepwell.benchmarks.ranks.overlap import between
+
+from .processes.forked_python import ForkedPython
 
 TINY = "--layers 1 --width 16 --heads 2 --words 32 --length 8 --batch 1 --dtype float32".split()
 CLUSTER = """
@@ -40,16 +41,16 @@ def test_exposed_communication() -> None:
 
 
 @pytest.mark.slow
-def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str], forked: ForkedPython) -> None:
     """Two processes train as many would; merged collectives leave the parameters those of one process. The simulation
     of the same program stands beside them.
     """
     flags = [*"--device cpu --backends eager,merged --rounds 1 --ways shards,TP --json".split(),
              str(tmp_path / "measured.json")]
-    command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2", "-m",
+    command = [forked.programs / "torchrun", "--standalone", "--nproc-per-node", "2", "-m",
                "stepwell.benchmarks.ranks.measured", *flags, *TINY]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, env=os.environ | {
-        "OMP_NUM_THREADS": "1", "STEPWELL_CACHE_DIR": str(tmp_path)})
+        "OMP_NUM_THREADS": "1", "STEPWELL_CACHE_DIR": str(tmp_path), "PYTHON_EXEC": str(forked.python)})
     rows = [line.split() for line in done.stdout.splitlines()[3:]]
     assert [tuple(row[:2]) for row in rows] == [
         (way, backend) for way in ("shards", "TP") for backend in ("eager", "merged")], done.stderr

@@ -6,10 +6,11 @@ import ast
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from ..processes.forked_python import ForkedPython
 
 FOLDER = Path(__file__).parent
 SECONDS = 580
@@ -23,12 +24,10 @@ def checks_of(script: str) -> list[str]:
     return [node.name for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("check_")]
 
 
-def start(script: str, ranks: int, directory: Path) -> str:
+def start(python: Path, script: str, ranks: int, directory: Path) -> str:
     """Run a script as this many ranks, to the end; what they print."""
-    command = [sys.executable, str(FOLDER / f"{script}.py")]
-    # The package is found as this process finds it.
-    path = os.pathsep.join([str(FOLDER.parent.parent.parent), os.environ.get("PYTHONPATH", "")])
-    environment = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONPATH": path}
+    command = [python, str(FOLDER / f"{script}.py")]
+    environment = os.environ | {"OMP_NUM_THREADS": "1"}
     processes = [subprocess.Popen([*command, str(rank), str(ranks), str(directory)], env=environment,
                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
                  for rank in range(ranks)]
@@ -41,8 +40,8 @@ def start(script: str, ranks: int, directory: Path) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("script", RANKS)
-def test_ranks(script: str, tmp_path: Path) -> None:
-    printed = start(script, RANKS[script], tmp_path)
+def test_ranks(script: str, tmp_path: Path, forked: ForkedPython) -> None:
+    printed = start(forked.python, script, RANKS[script], tmp_path)
     ended = [json.loads(file.read_text()) for file in sorted(tmp_path.glob("?.json"))]
     assert len(ended) == RANKS[script], printed
     for rank, outcome in enumerate(ended):
@@ -52,8 +51,8 @@ def test_ranks(script: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_killed_rank_ends_the_others(tmp_path: Path) -> None:
-    printed = start("killed_rank", 2, tmp_path)
+def test_a_killed_rank_ends_the_others(tmp_path: Path, forked: ForkedPython) -> None:
+    printed = start(forked.python, "killed_rank", 2, tmp_path)
     error = tmp_path / "error"
     assert error.exists(), printed
     in_time, *message = error.read_text().splitlines()

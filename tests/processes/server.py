@@ -15,8 +15,10 @@ import os
 import pkgutil
 import select
 import signal
+import site
 import socket
 import sys
+import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -26,8 +28,13 @@ LOADED = ("torch._functorch.aot_autograd", "torch._dynamo.convert_frame", "stepw
 ENVIRONMENT = dict(os.environ)
 # What is loaded may have read all other variables, so a program starts anew where one of them is not as here.
 FREE = {
-    "COLUMNS", "OLDPWD", "OPENBLAS_NUM_THREADS", "PATH", "PWD", "PYTEST_CURRENT_TEST", "PYTHONPATH", "SHLVL",
-    "STEPWELL_CACHE_DIR", "_",
+    "COLUMNS", "OLDPWD", "OPENBLAS_NUM_THREADS", "PATH", "PWD", "PYTEST_CURRENT_TEST", "PYTEST_VERSION", "PYTHONPATH",
+    "PYTHON_EXEC", "SHLVL", "STEPWELL_CACHE_DIR", "_",
+    # What torchrun tells the ranks that it starts.
+    "LOCAL_RANK", "LOCAL_WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT", "RANK", "GROUP_RANK", "GROUP_WORLD_SIZE",
+    "ROLE_NAME", "ROLE_RANK", "ROLE_WORLD_SIZE", "WORLD_SIZE", "TORCHELASTIC_ERROR_FILE",
+    "TORCHELASTIC_MAX_RESTARTS", "TORCHELASTIC_RESTART_COUNT", "TORCHELASTIC_RUN_ID", "TORCHELASTIC_USE_AGENT_STORE",
+    "TORCHELASTIC_SIGNALS_TO_HANDLE", "TORCH_NCCL_ASYNC_ERROR_HANDLING",
 }  # fmt: skip
 
 
@@ -68,7 +75,7 @@ def answer(connection: socket.socket) -> NoReturn:
     """Become what the client asks for, in a child of this process, which sends its exit code."""
     size, files, _, _ = socket.recv_fds(connection, 8, 3)
     with connection.makefile("rb") as stream:
-        arguments, folder, environment = json.loads(stream.read(int.from_bytes(size, "little")))
+        executable, arguments, folder, environment = json.loads(stream.read(int.from_bytes(size, "little")))
     child = os.fork()
     if child == 0:
         connection.close()
@@ -76,7 +83,7 @@ def answer(connection: socket.socket) -> NoReturn:
             os.dup2(file, number)
             os.close(file)
         os.chdir(folder)
-        become(arguments, environment)
+        become(executable, arguments, environment)
     ended = os.pidfd_open(child)
     ready, _, _ = select.select([connection, ended], [], [])
     if ended not in ready:  # the client was killed
@@ -87,17 +94,23 @@ def answer(connection: socket.socket) -> NoReturn:
     os._exit(0)
 
 
-def become(arguments: Sequence[str], environment: Mapping[str, str]) -> NoReturn:
-    """Be `python ARGUMENTS`, by way of a new start where that would not load what is loaded here."""
+def become(executable: str, arguments: Sequence[str], environment: Mapping[str, str]) -> NoReturn:
+    """Be `python ARGUMENTS`, by way of a new start where that would not load what is loaded here.
+
+    An executable of another environment has all packages of this one, and packages of its own.
+    """
     added, own = python_path(environment), python_path(ENVIRONMENT)
     changed = {name for name, _ in ENVIRONMENT.items() ^ environment.items()}
     main = main_of(arguments)
     if main is None or not changed <= FREE or any(hides_loaded(each) for each in {main.folder, *added} - {*own}):
-        os.execve(sys.executable, [sys.executable, *arguments], environment)
+        os.execve(executable, [executable, *arguments], environment)
     for name in changed:
         os.environ.pop(name, None)
     os.environ.update({name: environment[name] for name in changed if name in environment})
     sys.path[:] = [main.folder, *added, *(each for each in sys.path[1:] if each not in own)]
+    if executable != sys.executable:
+        sys.executable = executable
+        site.addsitedir(sysconfig.get_path("purelib", vars={"base": os.path.dirname(os.path.dirname(executable))}))
     sys.argv[:] = main.arguments
     exit_like_python(lambda: execute(main))
 
@@ -109,6 +122,8 @@ def python_path(environment: Mapping[str, str]) -> list[str]:
 def main_of(arguments: Sequence[str]) -> Main | None:
     """What is executed, or None if only Python itself can tell."""
     match arguments:
+        case ["-u", *rest]:
+            return main_of(rest)
         case ["-c", text, *rest]:
             return Main("", ["-c", *rest], text, {})
         case ["-m", name, *rest] if name.startswith("stepwell."):
