@@ -11,7 +11,6 @@ from ..ir.plugins import Plugin, universes
 from ..ir.targets import CPU
 from ..options import CompileOptions
 from .compiled_program import CompiledProgram
-from .driver import kernel_names
 from .fingerprint import compiler_fingerprint
 from .targets.cpu import CpuTarget
 
@@ -54,7 +53,7 @@ class ProgramRecord:
         if entry is None:
             return None
         arguments, provenance, externs = pickle.loads(self.known)
-        program = replace(target.load(entry.directory, kernel_names(provenance)), externs=externs)
+        program = replace(target.load(entry.directory, provenance.kernel_names), externs=externs)
         return CompiledProgram(program, arguments, entry.directory, True, provenance)
 
 

@@ -28,6 +28,8 @@ from .emitted_text import EmittedText
 __all__ = ["Provenance", "provenance_of"]
 
 VERSION = 1
+MAX_LINES = 3
+"""The most lines in the name of a kernel in an error message."""
 
 Lines = Mapping[int, tuple[Origin, ...]]
 
@@ -49,6 +51,11 @@ class Provenance:
         groups = (*self.kernel_origins.values(), *self.host.values(),
                   *(origins for lines in self.kernels.values() for origins in lines.values()))
         return tuple(sorted({origin for group in groups for origin in group}))
+
+    @property
+    def kernel_names(self) -> dict[str, str]:
+        """The names of kernels in error messages: each with the first of the user's lines that it computes."""
+        return {kernel: _name_with_lines(kernel, origins) for kernel, origins in self.kernel_origins.items()}
 
     def kernels_from(self, file: str, line: int) -> tuple[str, ...]:
         """The kernels that implement a line of the user's program."""
@@ -130,6 +137,12 @@ class Provenance:
 
         return Provenance({name: each(lines) for name, lines in self.kernels.items()},
                           {name: renamed(origins) for name, origins in self.kernel_origins.items()}, each(self.host))
+
+
+def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
+    lines = list(dict.fromkeys(f"{origin.file}:{origin.line}" for origin in origins))
+    more = f" and {len(lines) - MAX_LINES} more lines" if len(lines) > MAX_LINES else ""
+    return f"{kernel}, which computes {', '.join(lines[:MAX_LINES])}{more}" if lines else kernel
 
 
 def provenance_of(module: ModuleOp, kernels: EmittedText, host: EmittedText) -> Provenance:

@@ -1,0 +1,229 @@
+"""One compilation: the passes run, the target's code is emitted, compiled, and kept in the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
+
+from ..codegen.emit.emitted_text import EmittedText
+from ..codegen.emit.provenance import Provenance, provenance_of
+from ..codegen.runtime.cache import DiskCache, Entry, content_key
+from ..codegen.runtime.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource
+from ..ir.context import make_context
+from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.dialects.host import LaunchOp
+from ..ir.dialects.host_alternatives import LaunchOneOfOp
+from ..ir.errors import PassError, StepwellError, position_of
+from ..ir.levels import EXTERN, level_of
+from ..ir.progress import activity
+from ..ir.symbols import is_private
+from ..ir.text import print_module
+from ..options import CompileOptions
+from ..passes.management.instruments import RemarkList
+from ..passes.management.pass_manager import PassManager
+from ..passes.management.pipeline_parser import parse_pipeline
+from ..passes.management.reproducer import Reproducer
+from .cuda_graphs import obstacle_in
+from .fingerprint import compiler_fingerprint
+from .incomplete_pipeline import refuse_incomplete_pipeline
+from .instruments import Watching
+from .overrides import Overrides
+from .pipeline_choice import files_of_passes
+from .places import Places
+from .targets import EmittedProgram, ProgramTarget
+
+__all__ = ["Compilation"]
+
+
+class Compilation:
+    """A module on its way through a pipeline and the code of a target, with the user's edited stages and instruments.
+
+    The module is consumed: the passes rewrite it in place.
+    """
+
+    def __init__(self, module: ModuleOp, pipeline: str, target: ProgramTarget, options: CompileOptions,
+                 cache: DiskCache):
+        level = level_of(module)
+        self._module = module
+        self._pipeline = pipeline
+        self._target = target
+        self._options = options
+        self._cache = cache
+        self._overrides = Overrides.of(options, parse_pipeline(pipeline), level, target.kernels_file)
+        self._watching = Watching(options, level)
+        directory = options.reproducers or options.dump
+        self._reproducer = Reproducer(cache.root / "reproducers" if directory is None else Path(directory),
+                                      self._overrides.passes, target.versions)
+
+    @property
+    def remarks(self) -> RemarkList:
+        """The remarks of the passes, if the options request them."""
+        return self._watching.remarks
+
+    @contextmanager
+    def lowered(self) -> Iterator[ModuleOp]:
+        """The module after the passes; at the end of the context the instruments print and write what they collected.
+
+        An unexpected exception of a pass is converted to a PassError that names the reproducer.
+        """
+        reproducer = self._reproducer
+        try:
+            PassManager(self._overrides.passes, [reproducer, *self._watching.instruments]).run(
+                make_context(), self._module)
+        except StepwellError:
+            raise
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            path = None if reproducer.written is None else str(reproducer.written)
+            failure = PassError(what, pass_name=reproducer.current, reproducer=path)
+            raise failure.with_traceback(error.__traceback__) from error
+        yield self._module
+        self._watching.finish()
+
+    def shown(self, texts: Mapping[str, EmittedText], provenance: Provenance) -> tuple[dict[str, str], Provenance]:
+        """The annotated code by file name, as emitted or edited, and the origins of its lines; the instruments are
+        notified of it.
+        """
+        shown = {name: self._overrides.emitted(name, text.annotated) for name, text in texts.items()}
+        for name, text in texts.items():
+            self._watching.emitted(name, shown[name])
+            if shown[name] != text.annotated:
+                provenance = provenance.without_lines(name)
+        if self._watching:
+            self._watching.emitted("provenance.json", provenance.to_json())
+        return shown, provenance
+
+    def program(self) -> tuple[LoadedProgram, Provenance, Entry, bool]:
+        """The compiled program, the origins of its code, its entry in the cache, and whether it was there already.
+
+        The passes run only if the cache lacks the program, or if instruments watch them.
+        """
+        places = Places(self._module)
+        key = self._key(places)
+        # Edited stages are checked in their first run, whoever compiled them before.
+        checks = self._target.with_checks() if self._overrides.text and not self._overrides.code else None
+        reusable = self._options.cache and checks is None
+        found = self._cache.find(key) if reusable else None
+        checked = None
+        with self._turn(key) if reusable and found is None else nullcontext(found) as found:
+            entry = found
+            if entry is None or self._watching:
+                with self.lowered():
+                    if self._options.pipeline is not None:
+                        refuse_incomplete_pipeline(self._module)
+                    entry = self._built(key, places)
+                    if checks is not None:
+                        checked = self._built_with_checks(key, checks, places)
+        provenance, lines = places.placed(entry.read_text(PLACES))
+        program = self._loaded(entry, self._target, provenance)
+        externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
+        program = replace(program, externs=tuple(externs))
+        if checks is not None and checked is not None:
+            first = self._loaded(checked, checks, provenance)
+            program = replace(program, forward=_first_checked(first.forward, program.forward), results=0,
+                              in_python=None)
+        return program, provenance, entry, found is not None
+
+    def _key(self, places: Places) -> str:
+        """The key of the program in the cache."""
+        target = self._target
+        return content_key(module=print_module(self._module), places=places.pattern, pipeline=self._pipeline,
+                           override=self._overrides.text, target=target.name, toolchain=target.identity,
+                           compiler=compiler_fingerprint(files_of_passes(self._pipeline, self._options)))
+
+    @contextmanager
+    def _turn(self, key: str) -> Iterator[Entry | None]:
+        """What the cache holds when no other process compiles the same program.
+
+        Ranks of a distributed program ask for the same program at the same time: one runs the passes, the others wait,
+        unless they have instruments.
+        """
+        with nullcontext() if self._watching else self._cache.turn(key):
+            yield self._cache.find(key)
+
+    def _built(self, key: str, places: Places) -> Entry:
+        """The entry of the lowered module in the cache, compiled unless it is there."""
+        # Whoever watches wants to see one thing at a time.
+        apart = self._watching or self._overrides.code
+        module, target, watching = self._module, self._target, self._watching
+        with self._reproducer.of_code(module), nullcontext() if apart else target.begin(module) as records:
+            with watching.measure("code", "emit"):
+                emitted = target.emit(module)
+                texts = {target.kernels_file: emitted.kernels, HOST_SOURCE: emitted.host}
+                provenance = provenance_of(module, emitted.kernels, emitted.host)
+            shown, provenance = self.shown(texts, provenance)
+            # Comments differ between otherwise equal programs, so they are excluded from the cache.
+            code = {name: text.plain if shown[name] == text.annotated else shown[name] for name, text in texts.items()}
+            if records is None:
+                kernels = code[target.kernels_file]
+                records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
+            source = self._source(target, places, emitted, code, records, provenance)
+            if not self._options.cache:
+                key = content_key(key=key, uncached=str(id(module)))
+            elif watching.may_change_result:
+                key = content_key(key=key, kernels=source.kernels, host=source.host)
+            with watching.measure("code", target.tools), activity(target.tools):
+                return self._cache.get_or_build(key, lambda directory: target.build(source, directory))
+
+    def _built_with_checks(self, key: str, target: ProgramTarget, places: Places) -> Entry:
+        """The entry of the program whose kernels check each access, which no instrument sees."""
+        emitted = target.emit(self._module)
+        code = {target.kernels_file: emitted.kernels.plain, HOST_SOURCE: emitted.host.plain}
+        source = self._source(target, places, emitted, code, target.records(self._module, None),
+                              provenance_of(self._module, emitted.kernels, emitted.host))
+        return self._cache.get_or_build(content_key(key=key, checked=target.identity),
+                                        lambda directory: target.build(source, directory))
+
+    def _source(self, target: ProgramTarget, places: Places, emitted: EmittedProgram, code: Mapping[str, str],
+                records: tuple[KernelRecord, ...], provenance: Provenance) -> ProgramSource:
+        """What is compiled and kept of the lowered module, whose `code` may be edited."""
+        module = self._module
+        externs = [op for op in module.walk() if has_schema(op)]
+        return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], records,
+                             tuple(map(_extern, externs)), places.numbered(provenance, externs),
+                             provenance.kernel_names,
+                             sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
+                             obstacle_in(module), emitted.native if code[HOST_SOURCE] == emitted.host.plain else None)
+
+    def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:
+        try:
+            return target.load(entry.directory, provenance.kernel_names)
+        except (AttributeError, NameError, SyntaxError) as error:  # generated code always loads
+            edited = self._overrides.code
+            if not edited:
+                raise
+            raise StepwellError(f"the edited {' and '.join(edited)} cannot be loaded: {error}",
+                                hint="functions keep their names; what the kernels take is what the host program gives"
+                                ) from error
+
+
+def _first_checked(checked: Callable[..., Any], usual: Callable[..., Any]) -> Callable[..., Any]:
+    """A program that is `checked` until it has run once, and the usual one from then on."""
+    pending = [checked]
+
+    def forward(*inputs: Any) -> Any:
+        if not pending:
+            return usual(*inputs)
+        results = checked(*inputs)
+        pending.clear()
+        return results
+
+    return forward
+
+
+def _is_part(op: Operation) -> bool:
+    """Whether an operation is in a private function, which a launch may choose."""
+    function = op.parent_op()
+    return isinstance(function, FuncOp) and is_private(function)
+
+
+def _extern(op: Operation) -> ExternCall:
+    reason = op.attributes.get(EXTERN)
+    return ExternCall(schema_of(op).qualified_name, getattr(reason, "data", "no lowering"), str(position_of(op) or ""))
