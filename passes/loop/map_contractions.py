@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, i64
 from xdsl.ir import Operation
 
-from ...ir.dialects.loop import DOT, STAGES, WARPS, BlockAttr, KernelOp, LoopOp
+from ...ir.dialects.loop import DOT, GROUPED, STAGES, WARPS, BlockAttr, KernelOp, LoopOp
 from ...ir.float32_products import allows_tf32
 from ...ir.machines.gpu import Gpu
 from ...ir.numerics import Numerics, numerics_of
@@ -34,7 +34,7 @@ class MapContractions(SchedulingPass):
               %s = loop.reduce <add> %k = 0 to 256 : f32 { ... }
               ...
     becomes
-        loop.kernel @mm_relu(...) attributes {warps = 4 : i64, stages = 4 : i64} {
+        loop.kernel @mm_relu(...) attributes {warps = 4 : i64, stages = 4 : i64, grouped = 8 : i64} {
           loop.parallel %i = 0 to 256 attributes {block = #loop.block<64, x>} {
             loop.parallel %j = 0 to 256 attributes {block = #loop.block<32, y>} {
               %s = loop.reduce <add> %k = 0 to 256 : f32 attributes {block = #loop.block<128>, dot = "ieee"} { ... }
@@ -51,6 +51,9 @@ class MapContractions(SchedulingPass):
 
     name = "map-contractions"
 
+    tile: tuple[int, ...] = ()
+    """Rows, columns, terms at a time, warps, stages, and the programs along the first launch axis that are a group, for
+    every kernel, instead of those that are chosen."""
     small: int = Gpu.small_product
     """Multiplications of f32 with its precision up to which a kernel is left to `map-to-blocks`."""
 
@@ -63,22 +66,20 @@ class MapContractions(SchedulingPass):
             watcher.missed(self.name, kernel, f"not mapped to products of blocks: {reason}")
             return
         precision = _precision(nest, kernel)
-        tile = tile_of(nest, gpu_of(kernel), on_tensor_cores=_is_on_tensor_cores(nest, precision))
-        axes = _axes(nest, tile)
-        if axes is None:
-            watcher.missed(self.name, kernel, "not mapped to products of blocks: it has too many programs for a launch")
-        elif watcher.allows(self.name, kernel):
+        tile = Tile(*self.tile) if self.tile else \
+            tile_of(nest, gpu_of(kernel), on_tensor_cores=_is_on_tensor_cores(nest, precision))
+        if watcher.allows(self.name, kernel):
             watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
                          f"{tile.warps} warps, {tile.stages} stages")
             loops = _nested(nest, watcher)
-            lanes = (1, tile.rows, tile.columns)[-len(loops):]
-            for loop, count, axis in zip(loops, lanes, axes[-len(loops):], strict=True):
-                loop.attributes["block"] = BlockAttr.of(count, axis)
+            for loop, axis, lanes in zip(reversed(loops), "yxz", (tile.columns, tile.rows, 1), strict=False):
+                loop.attributes["block"] = BlockAttr.of(lanes, axis)
             for loop in nest.sums:
                 loop.attributes["block"] = BlockAttr.of(tile.terms)
                 loop.attributes[DOT] = StringAttr(precision)
             kernel.attributes[WARPS] = IntegerAttr(tile.warps, i64)
             kernel.attributes[STAGES] = IntegerAttr(tile.stages, i64)
+            kernel.attributes[GROUPED] = IntegerAttr(tile.grouped, i64)
 
     def _why_not(self, nest: ContractionNest, kernel: KernelOp) -> str | None:
         names = Names()
@@ -124,19 +125,3 @@ def _precision(nest: ContractionNest, kernel: KernelOp) -> str:
 
 def _is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
     return precision == "tf32" or not isinstance(nest.element, Float32Type)
-
-
-def _axes(nest: ContractionNest, tile: Tile) -> list[str] | None:
-    """Launch axes of matrices, rows and columns: rows along x, so that neighbouring programs share columns, columns
-    along y, matrices along z; but the most programs, or an unknown number of them, along x. None if there are too many
-    along another."""
-    names, axes = Names(), ["z", "x", "y"]
-    counts = [trips_of(loops, names) for loops in nest.groups]
-    blocks = [None if count is None else -(-count // lanes)
-              for count, lanes in zip(counts, (1, tile.rows, tile.columns), strict=True)]
-    large = [at for at, count in enumerate(blocks) if count is None or count > Gpu.most_programs_across]
-    if len(large) > 1:
-        return None
-    for at in large:
-        axes[1], axes[at] = axes[at], axes[1]
-    return axes

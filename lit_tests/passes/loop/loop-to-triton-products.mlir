@@ -109,3 +109,31 @@ loop.kernel @small(%left: memref<6400xi8>, %right: memref<3200xi8>, %y: memref<2
     }
   }
 }
+
+// -----
+
+/// Programs are numbered in groups of four along x, of which the last one has two: along x, then along y, then by group,
+/// then along z.
+// CHECK-LABEL: triton.func @grouped(
+// CHECK-SAME:    grid = [#shape.expr<90>]
+// CHECK:         %[[NUMBER:.*]] = triton.get_program_id x : i32
+// CHECK:         %{{.*}} = arith.divsi %[[NUMBER]], %{{.*}} : i32
+// CHECK:         %[[IN_MATRIX:.*]] = arith.remsi %[[NUMBER]], %{{.*}} : i32
+// CHECK:         %[[GROUP:.*]] = arith.divsi %[[IN_MATRIX]], %{{.*}} : i32
+// CHECK:         %[[FIRST:.*]] = arith.muli %[[GROUP]], %{{.*}} : i32
+// CHECK:         %[[LEFT:.*]] = arith.subi %{{.*}}, %[[FIRST]] : i32
+// CHECK:         %[[ACROSS:.*]] = arith.minsi %[[LEFT]], %{{.*}} : i32
+// CHECK:         %[[IN_GROUP:.*]] = arith.remsi %[[IN_MATRIX]], %{{.*}} : i32
+// CHECK:         %[[PLACE:.*]] = arith.remsi %[[IN_GROUP]], %[[ACROSS]] : i32
+// CHECK:         arith.addi %[[FIRST]], %[[PLACE]] : i32
+// CHECK:         arith.divsi %[[IN_GROUP]], %[[ACROSS]] : i32
+loop.kernel @grouped(%x: memref<20160xf32>, %y: memref<20160xf32>) attributes {grouped = 4 : i64} {
+  loop.parallel %z = 0 to 3 attributes {block = #loop.block<1, z>} {
+    loop.parallel %i = 0 to 96 attributes {block = #loop.block<16, x>} {
+      loop.parallel %j = 0 to 70 attributes {block = #loop.block<16, y>} {
+        %v = loop.load %x[%z * 6720 + %i * 70 + %j] : memref<20160xf32> -> f32
+        loop.store %v, %y[%z * 6720 + %i * 70 + %j] : f32, memref<20160xf32>
+      }
+    }
+  }
+}

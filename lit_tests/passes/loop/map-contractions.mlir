@@ -4,12 +4,12 @@
 
 /// Rows and columns are programs, terms are lanes; nothing changes what is mapped.
 // CHECK-LABEL: loop.kernel @mm_relu(
-// CHECK-SAME:    attributes {warps = 4 : i64, stages = 4 : i64} {
+// CHECK-SAME:    attributes {warps = 4 : i64, stages = 4 : i64, grouped = 8 : i64} {
 // CHECK-NEXT:    loop.parallel %i = 0 to 256 attributes {block = #loop.block<64, x>} {
 // CHECK-NEXT:      loop.parallel %j = 0 to 256 attributes {block = #loop.block<32, y>} {
 // CHECK-NEXT:        loop.reduce <add> %k = 0 to 256 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
 // MAPPED-LABEL: loop.kernel @mm_relu(
-// MAPPED-SAME:    attributes {warps = 4 : i64, stages = 4 : i64} {
+// MAPPED-SAME:    attributes {warps = 4 : i64, stages = 4 : i64, grouped = 8 : i64} {
 // MAPPED:         block = #loop.block<64, x>
 // MAPPED:         block = #loop.block<32, y>
 // MAPPED:         block = #loop.block<128>, dot = "ieee"

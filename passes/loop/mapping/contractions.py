@@ -28,13 +28,15 @@ MIN_ROWS = 5
 
 
 class Tile(NamedTuple):
-    """What a program computes of a product: rows, columns, terms at a time, warps, and stages of loads ahead."""
+    """What a program computes of a product: rows, columns, terms at a time, warps, stages of loads ahead; and how many
+    programs along rows share all columns before others begin."""
 
     rows: int
     columns: int
     terms: int
     warps: int
     stages: int
+    grouped: int = 8
 
 
 TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 256, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4),

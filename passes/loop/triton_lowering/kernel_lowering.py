@@ -12,6 +12,7 @@ from xdsl.traits import IsTerminator
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import STAGES, WARPS, AccessOp, KernelOp
 from ....ir.errors import PassError
+from ....ir.expressions import Expression
 from ....ir.interfaces.emission import libdevice_function_of, triton_form_of
 from ..analysis.index_expressions import Names
 from .arithmetic import Formula, computed_type
@@ -119,8 +120,41 @@ class KernelLowering:
 
     def program(self, axis: str) -> Lanes:
         """Which program along an axis this is, as an i32."""
-        return Lanes(self.writer.once(("program", axis),
-                                      lambda: self.writer.value(triton.GetProgramIdOp(axis))))
+        if self.programs.grouped is not None:
+            return Lanes(self._grouped_program(axis, self.programs.grouped))
+        return Lanes(self._number(axis))
+
+    def _number(self, axis: str) -> SSAValue:
+        return self.writer.once(("program", axis), lambda: self.writer.value(triton.GetProgramIdOp(axis)))
+
+    def _grouped_program(self, axis: str, group: int) -> SSAValue:
+        """The place along an axis of a program whose number counts along x in its group, then along y, then by group,
+        and then along z. The last group may be smaller."""
+        w, number = self.writer, self._number("x")
+
+        def once(name: str, kind: Callable[..., Operation], *operands: SSAValue) -> SSAValue:
+            return w.once(("grouped", name), lambda: w.value(kind(*operands)))
+
+        x, y = (self.programs.along(each) for each in "xy")
+        matrix = self._count(x * y)
+        if axis == "z":
+            return once("z", arith.DivSIOp, number, matrix)
+        if self.programs.along("z") != 1:
+            number = once("in matrix", arith.RemSIOp, number, matrix)
+        size, full = self._count(y * group), w.constant(group, i32)
+        first = once("first", arith.MuliOp, once("group", arith.DivSIOp, number, size), full)
+        across = once("across", arith.MinSIOp, once("left", arith.SubiOp, self._count(x), first), full)
+        inside = once("in group", arith.RemSIOp, number, size)
+        if axis == "y":
+            return once("y", arith.DivSIOp, inside, across)
+        return once("x", arith.AddiOp, first, once("in row", arith.RemSIOp, inside, across))
+
+    def _count(self, count: Expression) -> SSAValue:
+        """A number of programs, as an i32."""
+        if (known := count.as_int) is not None:
+            return self.writer.constant(known, i32)
+        value = self.index.value(count).value
+        return self.writer.once(("count", value), lambda: self.writer.value(arith.TruncIOp(value, i32)))
 
 
 def memory_type(element: Attribute) -> Attribute:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import IndexType, MemRefType
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-from ....ir.dialects.loop import AtomicOp, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, block_of, is_program_loop
+from ....ir.dialects.loop import (
+    GROUPED,
+    AtomicOp,
+    KernelOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    StoreOp,
+    block_of,
+    is_program_loop,
+)
 from ....ir.dialects.loop.blocks import AXES
 from ....ir.errors import PassError
-from ....ir.expressions import Expression, constant, maximum, symbol
+from ....ir.expressions import Expression, constant, maximum, product, symbol
 from ..analysis.index_expressions import Names
 
 
@@ -20,6 +30,9 @@ class Programs:
     def __init__(self, kernel: KernelOp, names: Names):
         self._names = names
         self._loops: dict[str, list[ParallelOp]] = {}
+        grouped = kernel.attributes.get(GROUPED)
+        self.grouped = grouped.value.data if isinstance(grouped, IntegerAttr) else None
+        """How many programs along x are a group, if all axes of the kernel are one of the launch."""
         integers = [argument for argument in kernel.body.block.args if isinstance(argument.type, IndexType)]
         self._arguments = {names.of(argument).as_symbol: symbol(f"d{k}") for k, argument in enumerate(integers)}
         for op in kernel.walk():
@@ -41,15 +54,17 @@ class Programs:
         used = [axis for axis in AXES if axis in self._loops]
         axes = AXES[:AXES.index(used[-1]) + 1] if used else AXES[:1]
         values = {name: value for name, value in self._arguments.items() if name is not None}
-        return [self._along(axis).substitute(values) for axis in axes]
+        counts = [self.along(axis).substitute(values) for axis in axes]
+        return counts if self.grouped is None else [product(counts)]
 
-    def _along(self, axis: str) -> Expression:
+    def along(self, axis: str) -> Expression:
+        """How many programs there are along an axis."""
         counts = list(dict.fromkeys(self.blocks(loop) for loop in self._loops.get(axis, [])))
         return self._names.simplify(maximum(*counts)) if len(counts) > 1 else counts[0] if counts else constant(1)
 
     def is_shared(self, loop: ParallelOp) -> bool:
         """Whether other loops have the same launch axis and other numbers of blocks."""
-        return self._along(_axis(loop)) != self.blocks(loop)
+        return self.along(_axis(loop)) != self.blocks(loop)
 
     def axes_missing_around(self, op: Operation) -> list[str]:
         """The launch axes that no loop around `op` is shared along: all programs of such an axis do the same."""
