@@ -18,6 +18,7 @@ from ..codegen.runtime.cache import DiskCache, Entry, content_key
 from ..codegen.runtime.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.dialects.comm import StartOp
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
@@ -190,6 +191,7 @@ class Compilation:
                              tuple(map(_extern, externs)), places.numbered(provenance, externs),
                              provenance.kernel_names,
                              sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
+                             sum(isinstance(op, StartOp) for op in module.walk()),
                              obstacle_in(module), emitted.native if code[HOST_SOURCE] == emitted.host.plain else None)
 
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import IndexType, ModuleOp
 
 from ..codegen.runtime.program import ExternCall, LoadedProgram
+from ..ir.dialects.comm import StartOp
 from ..ir.dialects.control import ControlOp
 from ..ir.errors import SourcePosition
-from ..ir.interfaces.effects import communicates
 from ..ir.levels import COPY, ELSEWHERE, LIBRARY
 from ..ir.targets import CUDA
 from .arguments import Arguments
@@ -22,15 +22,17 @@ if TYPE_CHECKING:
 __all__ = ["graphed", "obstacle", "obstacle_in"]
 
 
-LAUNCH, LIBRARY_CALL, CALL = 3.1, 18.0, 10.0
-"""Microseconds of CPU time for a kernel launch, for an operator call to a vendor's library, and for any other
-operator call, as measured with an H100: an addmm takes 18 to 21, a relu 7, and operators left to ATen more.
+LAUNCH, LIBRARY_CALL, CALL, COLLECTIVE = 3.1, 18.0, 10.0, 60.0
+"""Microseconds of CPU time for a kernel launch, for an operator call to a vendor's library, for any other operator
+call, and for starting a collective and waiting for it, as measured with an H100: an addmm takes 18 to 21, a relu 7,
+and operators left to ATen more.
 """
 
 
-def graphed(program: LoadedProgram, arguments: Arguments, launches: int, known: str) -> GraphedProgram:
-    """The entry point of a GPU program with the given number of launches, recorded and replayed. `known` is the
-    reason why it cannot be, as far as its operations tell. Imports torch.
+def graphed(program: LoadedProgram, arguments: Arguments, launches: int, collectives: int, known: str
+            ) -> GraphedProgram:
+    """The entry point of a GPU program with the given number of launches and collectives, recorded and replayed.
+    `known` is the reason why it cannot be, as far as its operations tell. Imports torch.
     """
     import torch
 
@@ -39,10 +41,15 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, known: 
 
     index = torch.device(arguments.device).index
     recorder = CudaRecorder(torch.device(CUDA, torch.cuda.current_device() if index is None else index))
+    if collectives and not known:
+        from ..codegen.runtime.process_groups import not_recordable
+
+        known = not_recordable()
     written = [at for at, argument in enumerate(arguments.arguments) if argument.is_written]
     return GraphedProgram(program.forward, recorder, _results(), written=written,
                           name=f"@{arguments.function}{_of(arguments.where)}",
-                          launch_time=launches * LAUNCH + sum(map(_call_time, program.externs)),
+                          launch_time=launches * LAUNCH + collectives * COLLECTIVE
+                          + sum(map(_call_time, program.externs)),
                           obstacle=obstacle(program.externs, arguments, known))
 
 
@@ -69,8 +76,8 @@ def obstacle_in(module: ModuleOp) -> str:
     for op in module.walk():
         if isinstance(op, ControlOp) and op.is_data_dependent:
             return f"{op.name} waits for the GPU and chooses by values what runs"
-        if communicates(op):
-            return f"{op.name} communicates with other processes"
+        if isinstance(op, StartOp) and not op.collective.UNIFORM:
+            return f"{op.collective.name} are exchanged with other processes"
     return ""
 
 
@@ -92,7 +99,10 @@ def _is_unsafe(operator: str) -> bool:
     found = getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
     known = getattr(singleton.find(f"{namespace}::{packet}"), "effect", None)
     has_effect = getattr(known, "effect", None) is not None
-    return has_effect or not found._schema.returns or getattr(torch.Tag, "cudagraph_unsafe", None) in found.tags
+    # A program that waits for a collective that was started outside would wait only while it is recorded.
+    waits = namespace == "_c10d_functional"
+    return waits or has_effect or not found._schema.returns \
+        or getattr(torch.Tag, "cudagraph_unsafe", None) in found.tags
 
 
 @cache

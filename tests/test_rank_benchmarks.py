@@ -46,7 +46,7 @@ def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str], fork
     of the same program stands beside them.
     """
     flags = [*"--device cpu --backends eager,merged --rounds 1 --ways shards,TP --json".split(),
-             str(tmp_path / "measured.json")]
+             str(tmp_path / "measured.json"), "--turns", str(tmp_path / "turns")]
     command = [forked.programs / "torchrun", "--standalone", "--nproc-per-node", "2", "-m",
                "stepwell.benchmarks.ranks.measured", *flags, *TINY]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, env=os.environ | {

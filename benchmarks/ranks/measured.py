@@ -35,6 +35,7 @@ from .gpt import Size
 from .links import measure_link
 from .overlap import Communication, communication
 from .training import BACKENDS, WAYS, Training, distances, train, train_alone
+from .turns import Turns
 
 __all__ = ["main"]
 
@@ -99,7 +100,10 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
     show(f"start of a collective {1e6 * link.start:.0f} us, bandwidth {link.bandwidth / 1e9:.0f} GB/s, computing is "
          f"{100 * link.share:.0f} % slower meanwhile")
     training = Training(size, flags.device, getattr(torch, flags.dtype), flags.batch)
-    start, expected = train_alone(training, STEPS)
+    turns = Turns(flags.turns)
+    with turns:
+        start, expected = train_alone(training, STEPS)
+        _free()
     show("way     backend          step, ms  sent, ms  exposed  kernels      MiB    cold   of parameters, of updates")
     for way in flags.ways.split(","):
         for backend in flags.backends.split(","):
@@ -108,13 +112,11 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
                 continue
             row = error = None
             try:
-                row = _row(way, backend, training, start, expected, flags.rounds)
+                row = _row(way, backend, training, start, expected, flags.rounds, turns)
             except Exception as raised:
                 error = f"{type(raised).__name__}: {str(raised).strip()}"
             torch.compiler.reset()
-            gc.collect()
-            if torch.cuda.is_available():
-                torch.cuda.empty_cache()
+            _free()
             # A rank that failed alone leaves the others in a collective, which ends with an error after its time limit.
             if _together(row is not None, flags.device) and row is not None:
                 found["rows"].append(row._asdict())
@@ -126,16 +128,24 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
 
 
 def _row(way: str, backend: str, training: Training, start: Mapping[str, torch.Tensor],
-         expected: Mapping[str, torch.Tensor], rounds: int) -> Row:
+         expected: Mapping[str, torch.Tensor], rounds: int, turns: Turns) -> Row:
     began = time.perf_counter()
     model, step = train(way, backend, training, start)
     step().item()
     compiling = time.perf_counter() - began
-    for _ in range(STEPS - 1):
-        step().item()
-    differs = distances(model, training, expected, start)
-    seconds = min(_seconds(step) for _ in range(rounds))
-    return Row(way, backend, seconds, compiling, communication(step), _memory(step), *differs)
+    with turns:
+        for _ in range(STEPS - 1):
+            step().item()
+        differs = distances(model, training, expected, start)
+        seconds = min(_seconds(step) for _ in range(rounds))
+        sent = min((communication(step) for _ in range(3)), key=lambda each: each.all if each else 0.0)
+        return Row(way, backend, seconds, compiling, sent, _memory(step), *differs)
+
+
+def _free() -> None:
+    gc.collect()
+    if torch.cuda.is_available():
+        torch.cuda.empty_cache()
 
 
 def _together(value: bool, device: str) -> bool:
@@ -181,6 +191,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--dtype", default="bfloat16")
     add("--rounds", type=int, default=20)
     add("--within", type=float, default=float("inf"), metavar="SECONDS", help="no row is begun after this time")
+    add("--turns", metavar="FILE", help="several commands with the same file compile at the same time and measure one "
+        "after the other")
     add("--json", metavar="FILE", help="where to write the results, after each row")
     return parser
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import torch
@@ -112,7 +113,9 @@ def distances(model: nn.Module, training: Training, expected: Mapping[str, Tenso
 
 
 def _stepping(model: nn.Module, function: Callable[[Tensor], Tensor], tokens: Tensor) -> Callable[[], Tensor]:
-    optimizer = torch.optim.SGD(model.parameters(), RATE)
+    # An optimizer updates the parameters of a group together, which must be of one kind.
+    kinds = groupby(sorted(model.parameters(), key=_is_spread), _is_spread)
+    optimizer = torch.optim.SGD([{"params": list(group)} for _, group in kinds], RATE)
 
     def step() -> Tensor:
         optimizer.zero_grad()
@@ -122,6 +125,10 @@ def _stepping(model: nn.Module, function: Callable[[Tensor], Tensor], tokens: Te
         return loss.detach()
 
     return step
+
+
+def _is_spread(parameter: Tensor) -> bool:
+    return isinstance(parameter, DTensor)
 
 
 def _copied(model: nn.Module) -> dict[str, Tensor]:

@@ -14,7 +14,7 @@ from torch import Tensor
 from ...ir.dialects.comm import GroupAttr
 from ...ir.errors import UnsupportedError
 
-__all__ = ["collective", "group", "group_attribute", "ranks_further"]
+__all__ = ["collective", "group", "group_attribute", "not_recordable", "ranks_further"]
 
 INITIALIZE = "call torch.distributed.init_process_group, and make the same groups in the same order on every rank"
 
@@ -82,6 +82,18 @@ def group_attribute(name: str) -> GroupAttr:
     if found is None:
         raise UnsupportedError(f"torch has no process group '{name}'", hint=INITIALIZE)
     return found
+
+
+def not_recordable() -> str:
+    """The reason why collectives cannot be part of a CUDA graph in this process; empty if there is none."""
+    for process_group in dist.distributed_c10d._world.pg_names:
+        try:
+            backend = process_group._get_backend(torch.device("cuda")).name()
+        except RuntimeError:  # it has none for GPUs
+            continue
+        if backend != "nccl":
+            return f"the process group '{process_group.group_desc}' communicates by {backend}, not by nccl"
+    return ""
 
 
 def _groups() -> Iterator[tuple[str, GroupAttr]]:

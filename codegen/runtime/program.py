@@ -65,6 +65,8 @@ class ProgramSource:
     """The names of kernels in error messages."""
     launches: int = 0
     """The number of kernels that a run launches."""
+    collectives: int = 0
+    """The number of collectives that a run starts."""
     obstacle: str = ""
     """The reason why a run cannot be recorded as a CUDA graph, as far as the program's operations determine it."""
     native: NativeHost | None = None
@@ -74,7 +76,8 @@ class ProgramSource:
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
         native = None if self.native is None else asdict(replace(self.native, text=""))
         record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
-                  "launches": self.launches, "obstacle": self.obstacle, "native": native}
+                  "launches": self.launches, "collectives": self.collectives, "obstacle": self.obstacle,
+                  "native": native}
         (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
         (directory / PLACES).write_text(self.places, encoding="utf-8")
 
@@ -112,12 +115,12 @@ def read_native(directory: Path) -> NativeHost | None:
     return None if record is None else NativeHost(**record)
 
 
-def read_launches(directory: Path) -> tuple[int, str]:
-    """The number of kernels that a run of the program in `directory` launches, and the reason why it is not recorded,
-    if known.
+def read_launches(directory: Path) -> tuple[int, int, str]:
+    """The numbers of kernels and collectives that a run of the program in `directory` starts, and the reason why it is
+    not recorded, if known.
     """
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-    return record["launches"], record["obstacle"]
+    return record["launches"], record["collectives"], record["obstacle"]
 
 
 def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any,

@@ -27,12 +27,15 @@ def checks_of(namespace: Mapping[str, Any]) -> dict[str, Callable[[], None]]:
 
 def main(namespace: Mapping[str, Any]) -> None:
     """Run all checks; the first that fails is the last, since ranks may wait for each other from then on."""
-    rank, count, directory = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+    rank, count, directory, kind = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]), sys.argv[4]
     warnings.simplefilter("ignore")
     os.environ["STEPWELL_CACHE_DIR"] = str(directory / "cache")
     torch.set_num_threads(1)
-    dist.init_process_group("gloo", init_method=f"file://{directory}/rendezvous", rank=rank, world_size=count,
-                            timeout=datetime.timedelta(seconds=60))
+    torch.set_default_device(f"cuda:{rank}" if kind == "cuda" else kind)
+    if kind == "cuda":
+        torch.cuda.set_device(rank)
+    dist.init_process_group("nccl" if kind == "cuda" else "gloo", init_method=f"file://{directory}/rendezvous",
+                            rank=rank, world_size=count, timeout=datetime.timedelta(seconds=60))
     outcomes: dict[str, str] = {}
     try:
         for name, check in checks_of(namespace).items():
@@ -46,6 +49,11 @@ def main(namespace: Mapping[str, Any]) -> None:
     finally:
         (directory / f"{rank}.json").write_text(json.dumps(outcomes))
     dist.destroy_process_group()
+
+
+def device() -> str:
+    """The kind of device that the checks run on."""
+    return torch.get_default_device().type
 
 
 def same(actual: Any, expected: Any, **tolerance: float) -> None:

@@ -146,7 +146,7 @@ def check_stages_of_a_pipeline() -> None:
     layers, rank = nn.Sequential(Block(16, 2), Block(16, 2)), dist.get_rank()
     x, wanted = torch.randn(8, 6, 16), torch.randn(8, 6, 16)
     mine = copy.deepcopy(layers[rank])
-    stage = PipelineStage(compiled(mine), rank, 2, torch.device("cpu"))
+    stage = PipelineStage(compiled(mine), rank, 2, torch.get_default_device())
     schedule = ScheduleGPipe(stage, 4, loss_fn=nn.functional.mse_loss)
     losses: list[Tensor] = []
     for _ in range(2):

@@ -12,7 +12,7 @@ import torch
 import torch.distributed as dist
 import torch.distributed._functional_collectives as functional
 import training
-from harness import compiled, main, same, whole
+from harness import compiled, device, main, same, whole
 from torch import Tensor, nn
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
@@ -27,9 +27,6 @@ from torch.nn.parallel import DistributedDataParallel
 
 import stepwell
 
-MERGING = "cpu:default{after-canonicalize=fold-collectives,narrow-collectives,sink-waits,bucket-collectives}"
-"""A pipeline with the passes that change which collectives there are."""
-
 
 def world() -> Any:
     return dist.group.WORLD
@@ -38,7 +35,7 @@ def world() -> Any:
 def own(*sizes: int, dtype: torch.dtype = torch.float32) -> Tensor:
     """A tensor that each rank has values of its own in."""
     generator = torch.Generator().manual_seed(dist.get_rank())
-    return (torch.randn(*sizes, generator=generator) * 8).to(dtype)
+    return (torch.randn(*sizes, generator=generator, device="cpu") * 8).to(device(), dtype)
 
 
 class Perceptron(nn.Module):
@@ -68,7 +65,7 @@ def each(x: Tensor) -> tuple[Tensor, ...]:
         functional.reduce_scatter_tensor(y, "sum", 0, world()),
         functional.reduce_scatter_tensor(y, "sum", 1, world()).sum(1),
         functional.all_to_all_single(y, None, None, world()).flip(0),
-        functional.broadcast(y, 1, world()) - x,
+        functional.broadcast(y, dist.get_world_size() - 1, world()) - x,
     )
 
 
@@ -110,7 +107,7 @@ def check_in_place() -> None:
     def reduce(x: Tensor) -> tuple[Tensor, Tensor]:
         y = x.clone()
         dist.all_reduce(y)
-        rows = torch.empty(8, 6)
+        rows = torch.empty(4 * dist.get_world_size(), 6)
         dist.all_gather_into_tensor(rows, x)
         return y + 1, rows
 
@@ -129,7 +126,7 @@ def check_in_place() -> None:
 def check_an_operand_lives_until_its_result_is_there() -> None:
     def late(x: Tensor, w: Tensor) -> Tensor:
         """Much memory is written while the collective is under way."""
-        y = torch.ops._c10d_functional.all_gather_into_tensor(x.sin(), 2, world().group_name)
+        y = torch.ops._c10d_functional.all_gather_into_tensor(x.sin(), dist.get_world_size(), world().group_name)
         for _ in range(4):
             w = (w @ w).softmax(1)
         return torch.ops._c10d_functional.wait_tensor(y).sum(0) + w
@@ -210,7 +207,8 @@ def check_gradients_of_collectives() -> None:
     def loss(x: Tensor) -> Tensor:
         rows = functional.all_gather_tensor_autograd(x.sin(), 0, world())
         part = functional.reduce_scatter_tensor_autograd(rows * rows, "sum", 0, world())
-        return (functional.all_to_all_single_autograd(part, [2, 2], [2, 2], world()) * x).sum()
+        rows = [4 // dist.get_world_size()] * dist.get_world_size()
+        return (functional.all_to_all_single_autograd(part, rows, rows, world()) * x).sum()
 
     first, second = (own(4, 6).requires_grad_() for _ in range(2))
     loss(first).backward()
@@ -244,7 +242,7 @@ def check_collectives_in_control_flow() -> None:
 
 
 def check_plain_dtensors() -> None:
-    mesh = init_device_mesh("cpu", (2,))
+    mesh = init_device_mesh(device(), (dist.get_world_size(),))
 
     def product(x: DTensor, w: DTensor) -> DTensor:
         return (x @ w).redistribute(mesh, [Replicate()]).relu()
@@ -255,7 +253,7 @@ def check_plain_dtensors() -> None:
 
 
 def check_tensor_parallel() -> None:
-    mesh = init_device_mesh("cpu", (2,))
+    mesh = init_device_mesh(device(), (dist.get_world_size(),))
     model, x = Perceptron(), torch.randn(4, 8)
     parallel = parallelize_module(copy.deepcopy(model), mesh, {"up": ColwiseParallel(), "down": RowwiseParallel()})
     expected, actual = model(x), compiled(parallel, fullgraph=True)(x)
@@ -266,7 +264,7 @@ def check_tensor_parallel() -> None:
 
 
 def check_sequence_parallel() -> None:
-    mesh = init_device_mesh("cpu", (2,))
+    mesh = init_device_mesh(device(), (dist.get_world_size(),))
 
     class Rows(nn.Module):
         def __init__(self) -> None:
@@ -280,9 +278,9 @@ def check_sequence_parallel() -> None:
     parallel = parallelize_module(copy.deepcopy(model), mesh, {
         "norm": SequenceParallel(), "up": ColwiseParallel(input_layouts=Shard(1)),
         "down": RowwiseParallel(output_layouts=Shard(1))})
-    mine = x.chunk(2, 1)[dist.get_rank()].contiguous()
+    mine = x.chunk(dist.get_world_size(), 1)[dist.get_rank()].contiguous()
     expected, actual = model(x), compiled(parallel)(mine)
-    same(actual, expected.chunk(2, 1)[dist.get_rank()])
+    same(actual, expected.chunk(dist.get_world_size(), 1)[dist.get_rank()])
     expected.square().sum().backward()
     actual.square().sum().backward()
     same_gradients(parallel, model)
@@ -293,7 +291,8 @@ def steps(model: nn.Module, parallel: Any, inputs: list[Tensor]) -> None:
     ours, theirs = (torch.optim.AdamW(each.parameters(), 1e-2) for each in (parallel, model))
     for x in inputs:
         losses = []
-        for module, optimizer, batch in ((model, theirs, x), (parallel, ours, x.chunk(2)[dist.get_rank()])):
+        mine = x.chunk(dist.get_world_size())[dist.get_rank()]
+        for module, optimizer, batch in ((model, theirs, x), (parallel, ours, mine)):
             optimizer.zero_grad()
             losses.append(module(batch).square().mean())
             losses[-1].backward()
@@ -301,7 +300,7 @@ def steps(model: nn.Module, parallel: Any, inputs: list[Tensor]) -> None:
             optimizer.step()
         mean = losses[1].detach().clone()
         dist.all_reduce(mean)
-        same(mean / 2, losses[0])
+        same(mean / dist.get_world_size(), losses[0])
     for first, second in zip(parallel.parameters(), model.parameters(), strict=True):
         same(whole(first), second, atol=1e-4, rtol=1e-3)
 
@@ -342,7 +341,7 @@ def check_data_parallel_with_several_buckets() -> None:
 
 def check_data_parallel_with_compiled_autograd() -> None:
     """The collectives of the gradients are in the graph of the way back, where they start one by one."""
-    for options in ({}, {"pipeline": MERGING}):
+    for options in ({}, {"pipeline": random_programs.merging()}):
         torch.compiler.reset()
         expected = Perceptron()
         actual = copy.deepcopy(expected)

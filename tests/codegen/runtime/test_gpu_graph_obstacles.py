@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 import torch
+import torch.distributed as dist
+import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
 
+from stepwell.codegen.runtime.process_groups import not_recordable
 from stepwell.codegen.runtime.program import ExternCall
 from stepwell.compiler.arguments import Arguments
 from stepwell.compiler.cuda_graphs import obstacle, obstacle_in
@@ -56,6 +59,8 @@ def on_gpu(*arguments: str) -> Arguments:
     (ExternCall("aten::_to_copy", "a copy from cpu", "model.py:4"), None),
     (ExternCall("aten::empty", "pinned memory", ""), "aten::empty: pinned memory"),
     (ExternCall("aten::mul.Scalar", "its result is on cpu", ""), "aten::mul.Scalar: its result is on cpu"),
+    (ExternCall("_c10d_functional::wait_tensor", "no lowering", ""),
+     "_c10d_functional::wait_tensor has effects that a recording would not repeat"),
     (ExternCall("aten::_assert_async", "no lowering", ""),
      "aten::_assert_async has effects that a recording would not repeat"),
 ])
@@ -70,7 +75,12 @@ def test_collectives() -> None:
       %y = comm.wait %p : tensor<4xf32>
       func.return %y : tensor<4xf32>
     }}""")
-    assert obstacle_in(module) == "comm.start communicates with other processes"
+    assert obstacle_in(module) == ""
+    dist.init_process_group("fake", rank=0, world_size=2, store=dist.HashStore())
+    try:
+        assert not_recordable() == "the process group 'default_pg' communicates by fake, not by nccl"
+    finally:
+        dist.destroy_process_group()
 
 
 def test_arguments_on_the_cpu() -> None:
