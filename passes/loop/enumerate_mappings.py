@@ -10,12 +10,13 @@ from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr,
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import WARPS, BlockAttr, KernelOp, LoopOp, block_of
+from ...ir.dialects.loop import DOT, WARPS, BlockAttr, KernelOp, LoopOp, block_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.alternatives import offer
 from .analysis.index_expressions import Names
+from .mapping.contractions import ContractionNest, contraction_nest, tiles_of, write_tile
 from .mapping.kernel_loops import power_of_two, trip_count
 
 
@@ -32,7 +33,8 @@ class EnumerateMappings(ModulePass):
           loop.parallel %i = 0 to 4096 attributes {block = #loop.block<16, x>} { ... }
         ...
         host.launch_one_of [@sums, @sums_1, ...](%x, %y)
-    The variants have twice or half as many lanes or warps as the original kernel, which comes first. Kernels that read
+    The variants have twice or half as many lanes or warps as the original kernel, which comes first; those of a kernel
+    that `map-contractions` mapped have other tiles. Kernels that read
     what they write, which cannot be run repeatedly on the same memory, and small kernels get no variants.
     """
 
@@ -40,6 +42,8 @@ class EnumerateMappings(ModulePass):
 
     candidates: int = 4
     """Kernels to choose from at most, the first one included."""
+    tiles: int = 8
+    """The same for a kernel that multiplies matrices on tensor cores."""
     minimum_elements: int = 65536
     """Elements of the largest buffer from which on a kernel has variants."""
 
@@ -49,7 +53,9 @@ class EnumerateMappings(ModulePass):
         for kernel in [each for each in op.ops if isinstance(each, KernelOp)]:
             of_kernel = shared.launches.get(kernel.sym_name.data, [])
             if of_kernel and self._is_worth_it(kernel, shared, watcher):
-                variants = list(_variants(kernel))[:max(0, self.candidates - 1)]
+                products = _tiled_products(kernel)
+                variants = (list(_variants(kernel))[:max(0, self.candidates - 1)] if products is None
+                            else products[:max(0, self.tiles - 1)])
                 if variants and watcher.allows(self.name, kernel):
                     watcher.done(self.name, kernel, f"{counted(len(variants), 'other mapping')} to choose from")
                     offer(kernel, _named(kernel, variants, taken), of_kernel)
@@ -93,6 +99,24 @@ def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
         if fits and 1 <= count <= gpu.most_warps and (tuple(changed), count) not in seen:
             seen.add((tuple(changed), count))
             yield _mapped(kernel, changed, count)
+
+
+def _tiled_products(kernel: KernelOp) -> list[KernelOp] | None:
+    """Copies of a kernel whose sums of products are mapped to tensor cores with other tiles, the most promising ones
+    first; None for any other kernel."""
+    precision = next((op.attributes[DOT] for op in kernel.walk() if DOT in op.attributes), None)
+    nest = contraction_nest(kernel)
+    if not isinstance(precision, StringAttr) or not isinstance(nest, ContractionNest):
+        return None
+    copies: list[KernelOp] = []
+    for tile in tiles_of(nest, gpu_of(kernel), precision.data):
+        copy = kernel.clone()
+        same = contraction_nest(copy)
+        assert isinstance(same, ContractionNest)
+        write_tile(copy, same.loops, same.sums, tile)
+        if not any(copy.is_structurally_equivalent(each) for each in (kernel, *copies)):
+            copies.append(copy)
+    return copies
 
 
 def _lanes(loop: LoopOp) -> int:

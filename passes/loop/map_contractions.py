@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, i64
+from xdsl.dialects.builtin import Float32Type, ModuleOp, StringAttr
 from xdsl.ir import Operation
 
-from ...ir.dialects.loop import DOT, GROUPED, STAGES, WARPS, BlockAttr, KernelOp, LoopOp
+from ...ir.dialects.loop import DOT, KernelOp, LoopOp
 from ...ir.float32_products import allows_tf32
 from ...ir.machines.gpu import Gpu
 from ...ir.numerics import Numerics, numerics_of
@@ -18,8 +18,10 @@ from .mapping.contractions import (
     ContractionNest,
     Tile,
     contraction_nest,
-    tile_of,
+    is_on_tensor_cores,
+    tiles_of,
     trips_of,
+    write_tile,
 )
 from .scheduling.reordering import coalesce, interchange
 from .scheduling.scheduling_pass import SchedulingPass
@@ -66,20 +68,13 @@ class MapContractions(SchedulingPass):
             watcher.missed(self.name, kernel, f"not mapped to products of blocks: {reason}")
             return
         precision = _precision(nest, kernel)
-        tile = Tile(*self.tile) if self.tile else \
-            tile_of(nest, gpu_of(kernel), on_tensor_cores=_is_on_tensor_cores(nest, precision))
+        tile = Tile(*self.tile) if self.tile else tiles_of(nest, gpu_of(kernel), precision)[0]
         if watcher.allows(self.name, kernel):
             watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
                          f"{tile.warps} warps, {tile.stages} stages")
-            loops = _nested(nest, watcher)
-            for loop, axis, lanes in zip(reversed(loops), "yxz", (tile.columns, tile.rows, 1), strict=False):
-                loop.attributes["block"] = BlockAttr.of(lanes, axis)
+            write_tile(kernel, _nested(nest, watcher), nest.sums, tile)
             for loop in nest.sums:
-                loop.attributes["block"] = BlockAttr.of(tile.terms)
                 loop.attributes[DOT] = StringAttr(precision)
-            kernel.attributes[WARPS] = IntegerAttr(tile.warps, i64)
-            kernel.attributes[STAGES] = IntegerAttr(tile.stages, i64)
-            kernel.attributes[GROUPED] = IntegerAttr(tile.grouped, i64)
 
     def _why_not(self, nest: ContractionNest, kernel: KernelOp) -> str | None:
         names = Names()
@@ -91,7 +86,7 @@ class MapContractions(SchedulingPass):
         if (known and known[0] < MIN_ROWS) or (len(known) == 2 and known[1] < MIN_BLOCK) or \
                 any(count is not None and count < MIN_BLOCK for count in terms):
             return "it is thin"
-        if _is_on_tensor_cores(nest, _precision(nest, kernel)):
+        if is_on_tensor_cores(nest, _precision(nest, kernel)):
             return None
         work = trips_of((*nest.loops, *nest.sums[:1]), names)
         return "it is small, and f32 keeps its precision" if work is not None and work <= self.small else None
@@ -121,7 +116,3 @@ def _precision(nest: ContractionNest, kernel: KernelOp) -> str:
     module: Operation | None = kernel.parent_op()
     allowed = isinstance(module, ModuleOp) and allows_tf32(module)
     return "tf32" if isinstance(nest.element, Float32Type) and allowed else "ieee"
-
-
-def _is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
-    return precision == "tf32" or not isinstance(nest.element, Float32Type)

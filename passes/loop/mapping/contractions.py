@@ -7,12 +7,23 @@ from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, IntegerAttr, i64
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction
+from ....ir.dialects.loop import (
+    GROUPED,
+    STAGES,
+    WARPS,
+    BlockAttr,
+    KernelOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    Reduction,
+)
 from ....ir.interfaces.effects import is_pure
 from ....ir.machines.gpu import Gpu
 from ..analysis.index_expressions import Names
@@ -123,9 +134,10 @@ def trips_of(loops: Iterable[LoopOp], names: Names) -> int | None:
     return None if None in counts else prod(count or 0 for count in counts)
 
 
-def tile_of(nest: ContractionNest, gpu: Gpu, *, on_tensor_cores: bool) -> Tile:
-    """The tile that takes the least time, in rounds of all multiprocessors, for what a program multiplies and loads."""
-    names = Names()
+def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
+    """Tiles, those first that take the least time, in rounds of all multiprocessors, for what a program multiplies and
+    loads."""
+    names, on_tensor_cores = Names(), is_on_tensor_cores(nest, precision)
     matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in nest.groups)
 
     def cost(tile: Tile) -> int:
@@ -140,12 +152,31 @@ def tile_of(nest: ContractionNest, gpu: Gpu, *, on_tensor_cores: bool) -> Tile:
         tiles = tuple(tile._replace(rows=tile.columns, columns=tile.rows) for tile in FEW_ROWS)
     if len(nest.sums) > 1:
         tiles = tuple(tile for tile in tiles if tile.rows * tile.columns <= MAX_TILE_OF_SEVERAL)
-    tile = min(tiles, key=cost)
-    terms = tile.terms // 2 if on_tensor_cores and isinstance(nest.element, Float32Type) else tile.terms
-    longest = [trip_count(loop, names) for loop in nest.sums]
-    if None not in longest:
-        terms = min(terms, max(MIN_BLOCK, power_of_two(max(length or 1 for length in longest))))
-    return tile._replace(terms=terms)
+    half = on_tensor_cores and isinstance(nest.element, Float32Type)
+    lengths = [trip_count(loop, names) for loop in nest.sums]
+    longest = None if None in lengths else max(MIN_BLOCK, power_of_two(max(length or 1 for length in lengths)))
+
+    def fitting(terms: int) -> int:
+        terms = terms // 2 if half else terms
+        return terms if longest is None else min(terms, longest)
+
+    return [tile._replace(terms=fitting(tile.terms)) for tile in sorted(tiles, key=cost)]
+
+
+def is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
+    """Whether tensor cores multiply factors of the nest's type with this precision."""
+    return precision == "tf32" or not isinstance(nest.element, Float32Type)
+
+
+def write_tile(kernel: KernelOp, loops: Sequence[LoopOp], sums: Iterable[ReduceOp], tile: Tile) -> None:
+    """Put a tile into the attributes of a kernel whose loops are those of rows and columns, the last ones, and of the
+    matrices of a batch."""
+    for loop, axis, lanes in zip(reversed(loops), "yxz", (tile.columns, tile.rows, 1), strict=False):
+        loop.attributes["block"] = BlockAttr.of(lanes, axis)
+    for loop in sums:
+        loop.attributes["block"] = BlockAttr.of(tile.terms)
+    for name, number in ((WARPS, tile.warps), (STAGES, tile.stages), (GROUPED, tile.grouped)):
+        kernel.attributes[name] = IntegerAttr(number, i64)
 
 
 def _is_sum_of_products(loop: ReduceOp) -> bool:
