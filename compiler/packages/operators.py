@@ -5,7 +5,8 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from ...codegen.emit.host.c.operators import gpu_obstacle_of, is_called, obstacle_of
+from ...codegen.emit.host.c.operators import function_of, gpu_obstacle_of, is_called, obstacle_of
+from ...codegen.runtime.packages.libtorch import has_function
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.errors import UnsupportedError, position_of
 from ...ir.levels import EXTERN
@@ -21,7 +22,7 @@ def operators_of(module: ModuleOp) -> list[str]:
     operators and source lines, if libtorch's stable interface cannot call some of them.
     """
     calls = [op for op in module.walk() if has_schema(op)]
-    obstacle_to = gpu_obstacle_of if target_of(module) == CUDA else obstacle_of
+    obstacle_to = gpu_obstacle_of if target_of(module) == CUDA else _obstacle_of
     refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_to(op)) is not None)
     if not refused:
         return sorted({schema_of(op).qualified_name for op in calls if is_called(op)})
@@ -30,6 +31,13 @@ def operators_of(module: ModuleOp) -> list[str]:
     raise UnsupportedError("a package cannot call operators that this program calls",
                            source="\n".join(f"  {line}" for line in [*listed, *more]),
                            hint="torch.compile runs the program")
+
+
+def _obstacle_of(op: Operation) -> str | None:
+    function = function_of(op)
+    if function is not None and not has_function(function):
+        return "libtorch has no C function for it that takes its Scalars"
+    return obstacle_of(op)
 
 
 def _described(op: Operation, obstacle: str) -> str:

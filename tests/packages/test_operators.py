@@ -64,12 +64,22 @@ def swapped(x: Tensor) -> Any:
     return while_loop(lambda at, a, b: at < 7, lambda at, a, b: (at + 1, b.clone(), a * 2), (torch.tensor(0), x, x + 1))
 
 
+def numbers(x: Tensor) -> Any:
+    """Operators with numbers of any type, which the dispatcher does not take from C: optional, into given memory."""
+    spectrum = torch.fft.fft(x)
+    product = torch.addmm(spectrum, spectrum, spectrum, alpha=0.5)
+    return (torch.histc(x, 4, -1, 1), torch.addbmm(x, x[None], x[None], alpha=2), (product + 1.5 - spectrum * 3) ** 2,
+            torch.addmm(spectrum[0], spectrum, product), torch.full((2,), 0.5, dtype=torch.complex64),
+            torch.segment_reduce(x, "max", lengths=torch.tensor([3, 1]), initial=0.5))
+
+
 PROGRAMS: dict[str, Callable[..., Any]] = {
     "operators": lambda x: (torch.topk(x * 2, 3)[0].sin(), torch.topk(x, 2, dim=0), *torch.linalg.qr(x),
                             torch.linalg.eigvalsh(x @ x.T), torch.linalg.inv(x + 5 * torch.eye(4)),
                             torch.searchsorted(x.flatten().sort()[0], x, side="right"),
                             torch.fft.irfft(torch.fft.rfft(x)).sin()),
     "aliases": aliases,
+    "numbers": numbers,
     "places": lambda x: (torch.nonzero(x > 0) * 2, x[x > 0.5] + 1),
     "counted": lambda x: torch.zeros(torch.count_nonzero(x > 0).item()) + x.sum(),
     "in_turns": in_turns,

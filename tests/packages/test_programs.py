@@ -240,13 +240,15 @@ def test_inputs_that_are_written(tmp_path: Path) -> None:
 
 def test_operators_of_aten(tmp_path: Path) -> None:
     """What libtorch's stable interface does not call is refused, with the user's lines."""
-    class Counted(nn.Module):
+    class Filled(nn.Module):
         def forward(self, x: Tensor) -> Tensor:
-            return torch.linalg.qr(x)[0] + torch.histc(x, 4, 0, 1)
+            return (torch.linalg.qr(x)[0] * 2j).index_fill(0, x[0].long(), 0.0)
 
     with pytest.raises(UnsupportedError, match="cannot call operators that this program calls") as raised:
-        stepwell.package(Counted(), tmp_path / "model.stepwell", (torch.randn(4, 4),))
-    assert "aten::histc at " in str(raised.value) and "passes no Scalar" in str(raised.value)
+        stepwell.package(Filled(), tmp_path / "model.stepwell", (torch.randn(4, 4),))
+    assert "aten::index_fill.int_Scalar at " in str(raised.value)
+    assert "libtorch has no C function for it that takes its Scalars" in str(raised.value)
+    assert "libtorch takes Scalars from C as float64, and its argument 'other' is complex" in str(raised.value)
     assert "linalg_qr" not in str(raised.value)
     assert "test_programs.py:" in str(raised.value)
     assert not list(tmp_path.iterdir())

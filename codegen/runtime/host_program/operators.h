@@ -2,7 +2,9 @@
 // functions are found in a libtorch that whoever loads the program has loaded.
 //
 // The arguments of an operator are numbers of 64 bits each, which its schema tells how to read. A call takes them over:
-// handles of tensors, lists, texts, and what stands for a value that may be missing.
+// handles of tensors, lists, texts, and what stands for a value that may be missing. Scalars cannot be passed in this
+// way; operators with Scalars are called by their own functions, which a program lists as `FUNCTIONS(each)` before it
+// includes this header: `each(histc, (void *, i64, double, double, void **))`.
 
 #ifndef STEPWELL_OPERATORS_H
 #define STEPWELL_OPERATORS_H
@@ -35,6 +37,24 @@ static struct {
     const char *(*what)(void);  // what went wrong last; null in a libtorch before 2.13
 } libtorch;
 
+#ifdef FUNCTIONS
+#define AS_POINTER_OF(name, parameters) int32_t(*name) parameters;
+static struct {
+    FUNCTIONS(AS_POINTER_OF)
+} functions;
+#else
+#define FUNCTIONS(each)
+#endif
+
+static inline void *find_function(void *library, const char *name) {
+    char symbol[256];
+    snprintf(symbol, sizeof symbol, "aoti_torch_cpu_%s", name);
+    void *found = dlsym(library, symbol);
+    if (found != NULL) return found;
+    snprintf(symbol, sizeof symbol, "aoti_torch_aten_%s", name);
+    return dlsym(library, symbol);
+}
+
 static StepwellStatus link_operators(void *library, char *message, size_t bytes) {
     const struct {
         const char *name;
@@ -65,6 +85,12 @@ static StepwellStatus link_operators(void *library, char *message, size_t bytes)
         }
         *(void **)NEEDED[at].place = found;
     }
+#define FIND_FUNCTION(name, parameters) \
+    if ((*(void **)&functions.name = find_function(library, #name)) == NULL) { \
+        snprintf(message, bytes, "libtorch has no 'aoti_torch_cpu_%s', so it is older than the package needs", #name); \
+        return STEPWELL_NO_LIBTORCH; \
+    }
+    FUNCTIONS(FIND_FUNCTION)
     *(void **)&libtorch.what = dlsym(library, "torch_exception_get_what_without_backtrace");
     return STEPWELL_OK;
 }
@@ -206,6 +232,21 @@ static inline Status expect_made_sizes(Run *run, const char *name, const Made *m
     run->lent_count = 0; \
     StableValue stack[count] = {__VA_ARGS__}; \
     CHECKED(call_operator(run, name, overload, stack))
+// Call an operator's own function, with tensors that are lent to it; `stack` is an array of its results.
+#define FUNCTION(stack, count, name, function, tensor_count, lent, ...) \
+    StableValue stack[count]; \
+    do { \
+        run->lent_count = 0; \
+        const StableValue given[] = {lent}; \
+        void *made[count] = {NULL}; \
+        const int32_t error = functions.function(__VA_ARGS__); \
+        for (int at = 0; at < tensor_count; at++) libtorch.delete_tensor(GIVEN(at)); \
+        if (error != 0) return failed_operator(run, name); \
+        for (int at = 0; at < count; at++) stack[at] = handle(made[at]); \
+        (void)stack; \
+    } while (0)
+#define LENT(...) __VA_ARGS__
+#define GIVEN(at) ((void *)(uintptr_t)given[at])
 #define TAKE(made, name, value, dtype, element_bytes, rank) \
     Made made; \
     CHECKED(take(run, name, value, dtype, element_bytes, rank, &made))

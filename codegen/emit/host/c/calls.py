@@ -9,13 +9,15 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, OpResult, SSAValue
 
 from .....ir.dialects.aten import argument, schema_of
+from .....ir.dialects.aten.out_variants import WRITING
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import BufferType
 from .....ir.semantics.dtypes import dtype_name, element_bytes
 from ..walk import buffer_of
 from .emitter import HostCEmitter
 from .expressions import c_array, c_string, c_text
-from .operators import NUMBERS, dtype_code, is_read, is_seeds, obstacle_of, values_of
+from .functions import FunctionCall
+from .operators import NUMBERS, dtype_code, function_of, is_read, is_seeds, obstacle_of, values_of
 
 __all__ = ["CallingEmitter"]
 
@@ -30,6 +32,8 @@ class CallingEmitter(HostCEmitter):
     def __init__(self, function: FuncOp, functions: Iterable[str] = ()):
         self.calls_operators = False
         """Whether `operators.h` is needed."""
+        self.functions: dict[str, str] = {}
+        """The functions of libtorch that are called, with their parameters."""
         super().__init__(function, functions)
 
     def _extern(self, op: Operation) -> None:
@@ -46,6 +50,9 @@ class CallingEmitter(HostCEmitter):
             self._line(f"READ({type}, {name}, {NUMBERS[source]}, {self._text(op.operands[0])});")
             return
         self.calls_operators = True
+        if (function := function_of(op)) is not None:
+            self._function(op, function)
+            return
         values = values_of(op, self._lend, self._symbol)
         stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
         count = max(len(values), len(op.results), 1)
@@ -59,6 +66,25 @@ class CallingEmitter(HostCEmitter):
             self._take(op, result, value, name)
         if is_list:
             self._line(f"END_LIST({stack}[0]);")
+
+    def _function(self, op: Operation, function: str) -> None:
+        """Call an operator's own function, into new memory if it allocates none."""
+        schema, out = schema_of(op), None
+        if op.name in WRITING:
+            type = buffer_of(op.results[0])
+            self._line(f"ALLOCATE({self.names.declare(op.results[0], 't')}, {self._layout(type)});")
+            out = self._lend(op.results[0])
+        elif not schema.is_pure:
+            written = argument(op, "out")
+            self.names.bind(op.results[0], self._text(written))
+            out = self._lend(written)
+        call = FunctionCall.of(op, out, self._lend, self._symbol)
+        self.functions[function] = ", ".join(call.types)
+        stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
+        self._line(f"FUNCTION({stack}, {len(op.results)}, {name}, {function}, {len(call.tensors)}, "
+                   f"LENT({', '.join(call.tensors) or 'NONE'}), {', '.join(call.values)});")
+        for at, result in enumerate(op.results if out is None else ()):
+            self._take(op, result, f"{stack}[{at}]", name)
 
     def _take(self, op: Operation, result: OpResult, value: str, operator: str) -> None:
         """Declare the result of an operator."""

@@ -8,7 +8,8 @@ from typing import Any
 from xdsl.dialects.builtin import NoneType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .....ir.dialects.aten import SchemaType, arguments, schema_of
+from .....ir.dialects.aten import Schema, SchemaType, arguments, schema_of
+from .....ir.dialects.aten.out_variants import WRITING
 from .....ir.dialects.aten.types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
 from .....ir.dialects.host import BufferType
 from .....ir.expressions import Expression
@@ -16,15 +17,15 @@ from .....ir.semantics.dtypes import dtype_name
 from .....ir.semantics.random_operators import NAMESPACE
 from .expressions import c_array, c_string, c_text
 
-__all__ = ["NUMBERS", "dtype_code", "gpu_obstacle_of", "is_called", "is_read", "is_seeds", "obstacle_of", "values_of"]
+__all__ = ["NUMBERS", "dtype_code", "function_of", "gpu_obstacle_of", "is_called", "is_read", "is_seeds", "number_in_c",
+           "obstacle_of", "values_of"]
 
 _CODES = {dtype_name(type): code for code, type in DTYPE_CODES.items()}
 NUMBERS = {"float32": "float", "float64": "double", "bool": "int8_t", "uint8": "uint8_t", "int8": "int8_t",
            "int16": "int16_t", "int32": "int32_t", "int64": "i64"}
 """C's types of numbers that programs read from tensors, by torch's."""
-_INTEGERS = ("int", "SymInt")
-_PASSED = (*_INTEGERS, "float", "bool", "str", "ScalarType", "Layout", "MemoryFormat", "Device")
-"""The types of arguments that libtorch's stable interface takes, besides tensors."""
+_PASSED = ("int", "SymInt", "float", "bool", "str", "ScalarType", "Layout", "MemoryFormat", "Device")
+"""The types of arguments that libtorch's dispatcher takes from C, besides tensors."""
 
 
 def is_seeds(op: Operation) -> bool:
@@ -63,12 +64,47 @@ def obstacle_of(op: Operation) -> str | None:
         value = given[argument.name]
         if value is None and argument.type.is_tensor and not argument.type.optional:
             return f"its argument '{argument.name}' is an undefined tensor"
-        if value is not None and not argument.type.is_tensor and argument.type.base not in _PASSED:
-            return f"libtorch's stable interface passes no {argument.type.base}, as its argument '{argument.name}' is"
+        if value is None or argument.type.is_tensor or argument.type.base in _PASSED:
+            continue
+        if argument.type.base != "Scalar" or argument.type.is_list or not _has_function(schema):
+            return f"libtorch's stable interface passes no {argument.type}, as its argument '{argument.name}' is"
+        if not _is_double(value, op):
+            return (f"libtorch takes Scalars from C as float64, and its argument '{argument.name}' is "
+                    f"{_kind(value)}")
     for result in op.results:
         if not isinstance(result.type, BufferType | NoneType):
             return "it gives a number"
     return None
+
+
+def function_of(op: Operation) -> str | None:
+    """The function of libtorch's C interface that is called for an operator, without its prefix, if it has Scalars,
+    which the dispatcher does not take from C; None for all others.
+    """
+    schema = schema_of(op)
+    if not any(each.type.base == "Scalar" for each in schema.arguments):
+        return None
+    overload = "out" if op.name in WRITING else schema.overload
+    name = f"{schema.name}_{overload}" if overload else schema.name
+    return "subtract_Tensor" if name == "sub_Tensor" else name  # the same operator by another name
+
+
+def _has_function(schema: Schema) -> bool:
+    """Whether the function of an operator has the form that is called here."""
+    return not schema.returns[0].is_list and (schema.is_pure or schema.overload == "out")
+
+
+def _is_double(value: Any, op: Operation) -> bool:
+    """Whether a Scalar may be passed as a double: a float, or an integer that is computed with floats anyway."""
+    if isinstance(value, float):
+        return True
+    tensors = [each.type.element_type for each in op.operands if isinstance(each.type, BufferType)]
+    return (isinstance(value, int) and abs(value) <= 1 << 53
+            and any("float" in dtype_name(each) or "complex" in dtype_name(each) for each in tensors))
+
+
+def _kind(value: Any) -> str:
+    return "complex" if isinstance(value, complex) else "an integer"
 
 
 def gpu_obstacle_of(op: Operation) -> str | None:
@@ -102,24 +138,32 @@ def _argument(value: Any, type: SchemaType, lend: Callable[[SSAValue], str], nam
 def _element(value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
     if value is None:
         return "NONE"
-    if type.is_tensor:
-        return lend(value)
-    if type.base in _INTEGERS:
-        return f"whole({c_text(value, name) if isinstance(value, Expression) else int(value)})"
     match type.base:
+        case "Tensor":
+            return lend(value)
         case "float":
-            return f"real({_double(float(value))})"
-        case "bool":
-            return f"whole({int(value)})"
+            return f"real({number_in_c(value, type, name)})"
         case "str":
             return f"text({c_string(value)}, {len(value.encode())})"
+        case "Device":
+            return "whole(UINT32_MAX)"  # the CPU, type 0, without a number
+    return f"whole({number_in_c(value, type, name)})"
+
+
+def number_in_c(value: Any, type: SchemaType, name: Callable[[str], str]) -> str:
+    """A number or an enumerator, of an argument of this type or of an element of it."""
+    match type.base:
+        case "int" | "SymInt":
+            return c_text(value, name) if isinstance(value, Expression) else str(int(value))
+        case "float" | "Scalar":
+            return _double(float(value))
         case "ScalarType":
-            return f"whole({dtype_code(value)})"
+            return str(dtype_code(value))
         case "Layout":
-            return f"whole({LAYOUTS.index(value)})"
+            return str(LAYOUTS.index(value))
         case "MemoryFormat":
-            return f"whole({MEMORY_FORMATS.index(value)})"
-    return "whole(UINT32_MAX)"  # a device: the CPU, type 0, without a number
+            return str(MEMORY_FORMATS.index(value))
+    return str(int(value))
 
 
 def _double(value: float) -> str:

@@ -40,12 +40,15 @@ def emit_programs_in_c(module: ModuleOp) -> EmittedText:
     names = [each.sym_name.data for each in programs]
     found = {op.sym_name.data: op for op in module.ops if isinstance(op, KernelOp)}
     emitters = [GpuCallingEmitter(each, names, found) if on_gpu else CallingEmitter(each, names) for each in programs]
-    functions = [[Line(""), *emitter.emit()] for emitter in emitters]
-    headers = ["gpu_program.h" if on_gpu else "host_program.h",
-               *["operators.h"] * any(emitter.calls_operators for emitter in emitters)]
+    bodies = [[Line(""), *emitter.emit()] for emitter in emitters]
+    functions = {name: types for emitter in emitters for name, types in emitter.functions.items()}
+    called = " ".join(f"each({name}, ({types}))" for name, types in functions.items())
     kernels = dict.fromkeys(kernel for emitter in emitters for kernel in emitter.kernels)
     declared = [Line(f"static Kernel {kernel};" if on_gpu else
                      f"Status {kernel}(void *const *buffers, const i64 *symbols);") for kernel in kernels]
     declared += [Line(f"{emitter.declaration()};") for emitter in emitters if is_private(emitter.function)]
-    head = [*(Line(f'#include "{name}"') for name in headers), *[Line("")][:len(declared)], *declared]
-    return EmittedText((*head, *(line for function in functions for line in function)), "//")
+    head = [Line(f'#include "{"gpu_program.h" if on_gpu else "host_program.h"}"'),
+            *[Line(f"#define FUNCTIONS(each) {called}")] * bool(functions),
+            *[Line('#include "operators.h"')] * any(emitter.calls_operators for emitter in emitters),
+            *[Line("")][:len(declared)], *declared]
+    return EmittedText((*head, *(line for body in bodies for line in body)), "//")

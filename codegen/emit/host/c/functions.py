@@ -1,0 +1,81 @@
+"""Calls of an operator's own function in libtorch's C interface, whose parameters follow from the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from xdsl.ir import Operation, SSAValue
+
+from .....ir.dialects.aten import SchemaType, arguments, schema_of
+from .expressions import c_string
+from .operators import number_in_c
+
+__all__ = ["FunctionCall"]
+
+_TYPES = {"int": "i64", "SymInt": "i64", "float": "double", "Scalar": "double", "Tensor": "void *",
+          "str": "const char *"}
+"""C's types of parameters; those of all others are `int32_t`."""
+
+
+@dataclass
+class FunctionCall:
+    """The arguments of a call: `GIVEN(0)` is the first tensor, and `made` the place of the results."""
+
+    tensors: list[str] = field(default_factory=list)
+    """What is lent to the function."""
+    types: list[str] = field(default_factory=list)
+    values: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, op: Operation, out: str | None, lend: Callable[[SSAValue], str], name: Callable[[str], str]
+           ) -> FunctionCall:
+        """The call of an operator, which writes its result into the tensor `out` if there is one; `lend` returns the
+        text of a handle of a tensor, and `name` that of a symbol.
+        """
+        call, given = cls(), arguments(op)
+        if out is not None:
+            call.tensors, call.types, call.values = [out], ["void *"], ["GIVEN(0)"]
+        for each in schema_of(op).arguments:
+            if not each.type.is_written:
+                call._add(given[each.name], each.type, lend, name)
+        for at in range(len(op.results) if out is None else 0):
+            call.types.append("void **")
+            call.values.append(f"made + {at}")
+        return call
+
+    def _add(self, value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> None:
+        """Add an argument; an optional one is a pointer, and the length of a list or number of a device follows."""
+        element, count = _TYPES.get(type.base, "int32_t"), 0
+        if value is None:
+            text = "NULL"
+        elif type.is_list:
+            items = [self._element(each, type, lend, name) for each in
+                     (value if isinstance(value, list | tuple) else [value] * (type.length or 1))]
+            count = len(items)
+            text = f"({element} const[]){{{', '.join(items)}}}" if items else "NULL"
+            text = f"&({element} const *){{{text}}}" if type.optional else text
+        else:
+            text = self._element(value, type, lend, name)
+            text = f"&({element}){{{text}}}" if type.optional else text
+        self.types.append((f"{element} const *" if type.is_list else element) + " *" * type.optional)
+        self.values.append(text)
+        if type.is_list:
+            self.types.append("i64")
+            self.values.append(str(count))
+        elif type.base == "Device":
+            self.types.append("int32_t")
+            self.values.append("0")
+
+    def _element(self, value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]
+                 ) -> str:
+        match type.base:
+            case "Tensor":
+                self.tensors.append(lend(value))
+                return f"GIVEN({len(self.tensors) - 1})"
+            case "str":
+                return c_string(value)
+            case "Device":
+                return "0"  # the CPU
+        return number_in_c(value, type, name)
