@@ -348,3 +348,20 @@ loop.kernel @rows_of_few_classes(%x: memref<1280xf32>, %y: memref<1xf32>) {
   }
   loop.store %0, %y[0] : f32, memref<1xf32>
 }
+
+/// Short rows inside of a long reduction are lanes together with it, as many at a time as registers hold.
+// CHECK-LABEL: loop.kernel @sum_of_short_rows(
+// CHECK-SAME:    warps = 16
+// CHECK-NEXT:    loop.reduce <add> %r = 0 to 5000 : f32 attributes {block = #loop.block<256>} {
+// CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 10 : f32 attributes {block = #loop.block<16>} {
+loop.kernel @sum_of_short_rows(%x: memref<50000xf32>, %y: memref<1xf32>) {
+  %s = loop.reduce <add> %r = 0 to 5000 : f32 {
+    %m = loop.reduce <maximum> %c = 0 to 10 : f32 {
+      %v = loop.load %x[%r * 10 + %c] : memref<50000xf32> -> f32
+      loop.yield %v : f32
+    }
+    %e = math.exp %m : f32
+    loop.yield %e : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}

@@ -53,9 +53,13 @@ class Rows:
             all(residency_of(loop) is not Residency.STREAMED for loop in self.lane_loops)
 
     def chunks(self, longest: int) -> dict[LoopOp, int]:
-        """Lanes for each loop, up to `longest`."""
-        return {loop: longest if extent is None else min(longest, power_of_two(extent))
-                for loop, extent in zip(self.lane_loops, self.extents, strict=True)}
+        """Lanes for each loop, up to `longest` together with those of the loops in it."""
+        lanes: dict[LoopOp, int] = {}
+        for loop, extent in zip(reversed(self.lane_loops), reversed(self.extents), strict=True):
+            inside = max((count for inner, count in lanes.items() if loop.is_ancestor(inner)), default=1)
+            most = max(1, longest // inside)
+            lanes[loop] = most if extent is None else min(most, power_of_two(extent))
+        return {loop: lanes[loop] for loop in self.lane_loops}
 
     def are_taken_at_once(self, lanes: dict[LoopOp, int]) -> bool:
         """Whether each loop has all its iterations in one block."""
@@ -97,19 +101,16 @@ def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[float, 
     in_order = isinstance(loop, ForOp) and scans_of(loop, names) is None
     if not in_order and (own >= total or not lanes):
         return own, [loop]
-    if isinstance(loop, ReduceOp) and _fit_together(loop, lanes, names):
+    if isinstance(loop, ReduceOp) and _are_short(lanes, names):
         # Else it would wait for each of its iterations, which have little to do.
         return own + total, [loop, *lanes]
     return total, lanes
 
 
-def _fit_together(loop: LoopOp, lanes: Sequence[LoopOp], names: Names) -> bool:
-    """Whether the iterations of a loop and those of each of the loops in it are lanes of one block."""
+def _are_short(lanes: Sequence[LoopOp], names: Names) -> bool:
+    """Whether each of some loops has fewer iterations than a warp has threads."""
     extents = [trip_count(each, names) for each in lanes]
-    gpu = gpu_of(loop)
-    outer = trip_count(loop, names)
-    return outer is not None and all(extent is not None and extent < gpu.warp and power_of_two(outer) *
-                                     power_of_two(extent) <= gpu.wide_elements for extent in extents)
+    return all(extent is not None and extent < gpu_of(each).warp for each, extent in zip(lanes, extents, strict=True))
 
 
 def _go_along_columns(nest: KernelLoops, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
