@@ -47,25 +47,33 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("seed", range(first, first + (DEFAULT if count is None else count)))
 
 
-def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynamic: bool | None,
-          options: dict[str, Any] = OPTIONS) -> None:
-    """Hold results and gradients to the errors of eager."""
-    tensors = [each for each in inputs if each is not None]
-    trains = tensors[0].is_floating_point() and tensors[0].numel() > 0
-    for each in tensors:
+def keep(gradient: Tensor) -> None:
+    """Leave a gradient as it is."""
+
+
+def run(program: Program, inputs: Sequence[Tensor | None], dtype: torch.dtype | None = None,
+        edit: Callable[[Tensor], None] = keep) -> list[Tensor]:
+    """The result and, of floats, the gradients; `edit` changes the gradient of the result."""
+    given = [None if each is None else each.detach().to(each.dtype if dtype is None else dtype) for each in inputs]
+    wanted = [each for each in given if each is not None]
+    trains = wanted[0].is_floating_point() and wanted[0].numel() > 0
+    for each in wanted:
         each.requires_grad_(trains)
+    result = program(*given)
+    torch.manual_seed(0)
+    gradient = torch.randn(result.shape).to(result.dtype)
+    edit(gradient)
+    return [result, *torch.autograd.grad(result, wanted, gradient)] if trains else [result]
 
-    def run(function: Program, *given: Tensor | None) -> list[Tensor]:
-        result = function(*given)
-        torch.manual_seed(0)
-        gradient = torch.randn(result.shape).to(result.dtype)
-        wanted = [each for each in given if each is not None]
-        return [result, *torch.autograd.grad(result, wanted, gradient)] if trains else [result]
 
-    wide = torch.float64 if trains else tensors[0].dtype
-    exact = run(program, *(None if each is None else each.detach().to(wide).requires_grad_(trains) for each in inputs))
-    eager = run(program, *inputs)
-    ours = run(torch.compile(program, backend=backend, dynamic=dynamic, options=options), *inputs)
+def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynamic: bool | None,
+          options: dict[str, Any] = OPTIONS) -> Program:
+    """Hold results and gradients to the errors of eager; returns the compiled program."""
+    assert inputs[0] is not None
+    trains = inputs[0].is_floating_point() and inputs[0].numel() > 0
+    compiled = torch.compile(program, backend=backend, dynamic=dynamic, options=options)
+    exact = run(program, inputs, torch.float64 if trains else None)
+    eager, ours = run(program, inputs), run(compiled, inputs)
     for got, known, true in zip(ours, eager, exact, strict=True):
         assert (got.dtype, got.shape) == (known.dtype, known.shape)
         strides = zip(got.shape, got.stride(), known.stride(), strict=True)
@@ -75,6 +83,7 @@ def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynam
         bound = {torch.bfloat16: 1e-2, torch.float16: 1e-3, torch.float64: 1e-14}.get(got.dtype, 2e-6)
         assert errors[0] <= 2 * errors[1] + bound * scale, errors
     assert "library" not in str(stepwell.report())
+    return compiled
 
 
 @pytest.mark.parametrize("name", PRODUCTS)
@@ -119,7 +128,7 @@ def test_convolutions(transposed: bool, seed: int, fresh: None, backend: str) ->
     batch, groups = (random.choice([1, 2, 3]) for _ in range(2))
     channels, features = (random.choice([1, 2, 3, 9, 18]) for _ in range(2))
     taps, stride, dilation, padding = ([random.choice(choices) for _ in range(rank)] for choices in
-                                       ([1, 2, 3], [1, 2, 3], [1, 2], [0, 1]))
+                                       ([1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4] if transposed else [1, 2], [0, 1]))
     behind = [random.randrange(max(each)) for each in zip(stride, dilation, strict=True)]
     dtype = random.choice([torch.float32, torch.float32, torch.float64, torch.bfloat16])
     x = torch.randn(batch, groups * channels, *(random.choice([5, 7, 8]) for _ in range(rank))).to(dtype)
@@ -134,7 +143,29 @@ def test_convolutions(transposed: bool, seed: int, fresh: None, backend: str) ->
             return torch.relu(function(x, weight, bias, stride, padding, behind, groups, dilation))
         return torch.relu(function(x, weight, bias, stride, padding, dilation, groups))
 
-    check(program, [x, weight, bias if random.random() < 0.5 else None], backend, random.choice([False, None, True]))
+    inputs = [x, weight, bias if random.random() < 0.5 else None]
+    compiled = check(program, inputs, backend, random.choice([False, None, True]))
+    check_not_finite(program, compiled, inputs, random)
+
+
+def check_not_finite(program: Program, compiled: Program, inputs: Sequence[Tensor | None], random: Random) -> None:
+    """What an infinity or a NaN of the images or of the gradient reaches is what it reaches in eager. Of eager's
+    convolutions some multiply by the zeros of the padding, in float64 all."""
+    share, value = random.random(), random.choice([torch.inf, -torch.inf, torch.nan])
+
+    def spoil(tensor: Tensor) -> None:
+        tensor[tuple(int(share * size) for size in tensor.shape)] = value
+
+    x, *others = inputs
+    assert x is not None
+    image = x.detach().clone()
+    spoil(image)
+    for given, edit in (([image, *others], keep), (inputs, spoil)):
+        found = [run(each, given, dtype, edit) for each, dtype in
+                 ((compiled, None), (program, None), (program, torch.float64))]
+        for got, *known in zip(*found, strict=True):
+            kinds, *expected = (each.isnan() + 2 * each.isposinf() + 4 * each.isneginf() for each in (got, *known))
+            assert ((kinds == expected[0]) | (kinds == expected[1])).all()
 
 
 @pytest.mark.parametrize("value", [torch.nan, torch.inf])

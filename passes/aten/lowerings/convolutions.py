@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import gcd
 
 from xdsl.ir import SSAValue
 
@@ -24,9 +25,9 @@ class Windows:
     padding`, in each spatial dimension. Channels are in groups."""
 
     b: Builder
-    stride: Sequence[Size]
+    stride: Sequence[int]
     padding: Sequence[Size]
-    dilation: Sequence[Size]
+    dilation: Sequence[int]
     groups: int
 
     @property
@@ -64,10 +65,10 @@ class Windows:
         """The transposed convolution of `x` [batch, channels, ...] by `weight` [channels, features of a group,
         taps...]: each element of `x` counts in the window over the result at its own place. Not rounded yet.
 
-        A place `h` of the result is in the windows of `(h + padding) floordiv stride - j`, as tap
-        `(h + padding) mod stride + j * stride`.
+        Place `h` of the result is tap `p` of the window of `(h + padding - p * dilation) / stride`, if that is an
+        integer: for every `stride`th tap, or for none. A tap that does not exist is out of bounds in both operands,
+        because the product of zero and an infinite element of one of them would be a NaN.
         """
-        weight = self._spaced(weight)
         batch, (channels, features, *taps) = sizes(x)[0], sizes(weight)
         n, g, o, place, c, number = self._dimensions()
         channel = g * (channels // self.groups) + c
@@ -76,29 +77,17 @@ class Windows:
         extents: Index = []
         given = zip(place, number, self.stride, self.dilation, self.padding, taps, strict=True)
         for h, j, s, d, before, count in given:
-            at.append(h + before - j * d if s == 1 else (h + before) // s - j)
-            tap.append(j if s == 1 else (h + before) % s + j * s)
+            common = gcd(s, d)
+            h, rest, s, d = (h + before) // common, (h + before) % common, s // common, d // common
+            first = h * pow(d, -1, s) % s
+            at.append((h // s if d == 1 else (h - first * d) // s) - j * d)
+            tap.append(j * s + first + rest * count)
             extents.append((count + s - 1) // s)
+        repeated = self.b.spread(x, range(rank(x)), [*sizes(x), *taps])
         return self._contract(
-            x, [n, channel, *at], weight, [channel, o, *tap],
+            repeated, [n, channel, *at, *tap], weight, [channel, o, *tap],
             [batch, constant(self.groups), features, *places, channels // self.groups, *extents],
             [batch, features * self.groups, *places])
-
-    def _spaced(self, weight: SSAValue) -> SSAValue:
-        """The weight with zeros between its taps where both a stride and a dilation are more than one: then taps are
-        next to one another."""
-        for axis, (s, d) in enumerate(zip(self.stride, self.dilation, strict=True), 2):
-            if s == 1 or d == 1:
-                continue
-            shape = list(sizes(weight))
-            count = shape[axis]
-            spaced = self.b.unsqueeze(weight, axis + 1)
-            nothing = [constant(0)] * (len(shape) + 1)
-            behind = [*nothing[:axis + 1], Expression.of(d) - 1, *nothing[axis + 2:]]
-            shape[axis] = count * d
-            weight = self.b.reshape(self.b.pad(spaced, nothing, behind, 0), shape)
-            weight = self.b.slice(weight, axis, 0, (count - 1) * d + 1)
-        return weight
 
     def weigh(self, x: SSAValue, y: SSAValue, taps: Sequence[Expression]) -> SSAValue:
         """How much each tap counts, [features, channels of a group, taps...]: the sum, over the batch and all places of
@@ -116,8 +105,7 @@ class Windows:
 @lowers("aten.convolution")
 def convolution(b: Builder, x: SSAValue, weight: SSAValue, bias: SSAValue | None, stride: list[Size],
                 padding: list[Size], dilation: list[Size], transposed: bool, _: list[Size], groups: Size) -> SSAValue:
-    stride, padding, dilation = _numbers(rank(x) - 2, stride, padding, dilation)
-    windows = Windows(b, stride, padding, dilation, int(known(groups)))
+    windows = _windows(b, rank(x) - 2, stride, padding, dilation, groups)
     places = b.result_sizes[2:]
     total = windows.scatter(x, weight, places) if transposed else windows.gather(x, weight, places)
     if bias is not None:
@@ -130,8 +118,7 @@ def convolution(b: Builder, x: SSAValue, weight: SSAValue, bias: SSAValue | None
 def convolution_backward(b: Builder, gradient: SSAValue, x: SSAValue, weight: SSAValue, _: list[Size] | None,
                          stride: list[Size], padding: list[Size], dilation: list[Size], transposed: bool,
                          __: list[Size], groups: Size, mask: list[bool]) -> list[SSAValue | None]:
-    stride, padding, dilation = _numbers(rank(x) - 2, stride, padding, dilation)
-    windows = Windows(b, stride, padding, dilation, int(known(groups)))
+    windows = _windows(b, rank(x) - 2, stride, padding, dilation, groups)
     found: list[SSAValue | None] = [None] * 3
     if mask[0]:
         pull = windows.gather if transposed else windows.scatter
@@ -145,6 +132,10 @@ def convolution_backward(b: Builder, gradient: SSAValue, x: SSAValue, weight: SS
     return found
 
 
-def _numbers(dimensions: int, *lists: list[Size]) -> list[list[Size]]:
-    """Lists with a number for each spatial dimension; one number is for all of them."""
-    return [given * dimensions if len(given) == 1 else given for given in lists]
+def _windows(b: Builder, dimensions: int, stride: list[Size], padding: list[Size], dilation: list[Size],
+             groups: Size) -> Windows:
+    """The windows of a convolution; a list with one number gives it for each spatial dimension."""
+    stride, padding, dilation = (given * dimensions if len(given) == 1 else given
+                                 for given in (stride, padding, dilation))
+    return Windows(b, [int(known(each)) for each in stride], padding, [int(known(each)) for each in dilation],
+                   int(known(groups)))
