@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
 import os
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -33,9 +36,10 @@ def package(
 ) -> Path:
     """Compile a program into a package, which `stepwell.load` and the C interface run; returns its path.
 
-    program:         the result of `torch.export.export`; or a module or TorchScript, which is exported with `args`,
-                     `kwargs` and `dynamic_shapes` as `torch.export.export` takes them; or a dictionary of these by the
-                     names of their entry points, with dictionaries of `args`, `kwargs` and `dynamic_shapes` likewise
+    program:         the result of `torch.export.export`; or a module, a method of one or TorchScript, which is exported
+                     with `args`, `kwargs` and `dynamic_shapes` as `torch.export.export` takes them; or a dictionary of
+                     these by the names of their entry points, with dictionaries of `args`, `kwargs` and
+                     `dynamic_shapes` likewise
     machines:        the processors and GPUs to compile for, best first: such as `x86-avx2`, `h100`, or `native`,
                      the kind of this machine; loading takes the first one that the machine there supports
     levels:          IR levels to include as text besides aten: `prim`, `loop`
@@ -70,6 +74,8 @@ def _programs(program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> dict
 def _exported(name: str, program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> ExportedProgram:
     if isinstance(program, ScriptProgram):
         return export_torchscript(program, args or (), kwargs or {}, dynamic_shapes)
+    if inspect.ismethod(program) and isinstance(program.__self__, torch.nn.Module):
+        program = _with_forward(program)
     if isinstance(program, torch.nn.Module):
         return torch.export.export(program, tuple(args or ()), dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
     if not isinstance(program, ExportedProgram):
@@ -78,3 +84,11 @@ def _exported(name: str, program: Any, args: Any, kwargs: Any, dynamic_shapes: A
     if args or kwargs or dynamic_shapes:
         raise OptionError("an exported program has its inputs already", hint="give them to torch.export.export")
     return program
+
+
+def _with_forward(method: Any) -> torch.nn.Module:
+    """The module of a method, with the same parameters and buffers, whose forward is this method."""
+    module = copy.copy(method.__self__)
+    module.forward = method
+    module._forward_hooks, module._forward_pre_hooks = OrderedDict(), OrderedDict()  # methods are called without them
+    return module

@@ -114,6 +114,45 @@ def test_entries_share_buffers(tmp_path: Path) -> None:
         program.entry("stepp")
 
 
+class Coder(nn.Module):
+    """Methods that call each other and update buffers, one of them by assignment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.code = nn.Linear(4, 2)
+        self.calls = nn.Buffer(torch.zeros((), dtype=torch.int64))
+        self.last = nn.Buffer(torch.zeros(2))
+
+    def encode(self, x: Tensor) -> Tensor:
+        self.calls += 1
+        code = self.code(x)
+        self.last = code[0]
+        return code
+
+    def decode(self, code: Tensor, *, scale: float = 1.0) -> Tensor:
+        return code @ self.code.weight * scale + self.last.sum()
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        return self.decode(self.encode(x)), self.calls.clone()
+
+
+def test_methods_as_entries(tmp_path: Path) -> None:
+    """Methods of a module share its parameters and buffers, and are called without its hooks."""
+    coder, rows = Coder().requires_grad_(False), torch.export.Dim("rows", max=9)
+    coder.register_forward_pre_hook(lambda _, inputs: (inputs[0] * 2,))
+    eager, x, code = copy.deepcopy(coder), torch.randn(3, 4), torch.randn(3, 2)
+    path = stepwell.package(
+        {"forward": coder, "encode": coder.encode, "decode": coder.decode}, tmp_path / "model.stepwell",
+        {"forward": (x,), "encode": (x,), "decode": (code,)}, {"decode": {"scale": 2.0}},
+        dynamic_shapes={"encode": ({0: rows},)})
+    program = stepwell.load(path)
+    assert len(program.manifest["constants"]) == 4
+    for _ in range(2):
+        same(program.entry("encode")(x[:2]), eager.encode(x[:2]))
+        same(program(x), eager(x))
+        same(program.entry("decode")(code, scale=2.0), eager.decode(code, scale=2.0))
+
+
 def test_unlike_buffers_of_one_name(tmp_path: Path) -> None:
     """Buffers of equal names and values that are not one tensor are not shared."""
     x, at = torch.randn(1, 8), torch.tensor([3])
