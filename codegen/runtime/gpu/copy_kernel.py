@@ -7,9 +7,10 @@ from .kernel import GpuKernel
 __all__ = ["copy_kernels"]
 
 MAX_COPIED = 8
-"""The number of dimensions, as in `gpu_program.h`."""
-BLOCK = 128
-"""Elements that a program copies, as in `gpu_program.h`."""
+"""The number of dimensions, which launches know from the number of parameters."""
+WARPS = 4
+BLOCK = 32 * WARPS
+"""Elements that a program copies: one for each thread, as launches assume."""
 
 
 def copy_kernels() -> list[GpuKernel]:
@@ -36,4 +37,4 @@ def copy_bytes_{bytes}(target, source, count, {", ".join(names)}):
 {steps}    tl.store(target + target_at, tl.load(source + source_at, mask=mask), mask=mask)
 """
     parameters = (*[f"*i{8 * bytes}"] * 2, *["i64"] * (1 + len(names)))
-    return GpuKernel(f"copy_bytes_{bytes}", parameters, (1,) * len(parameters), 4, 1, False, True, source)
+    return GpuKernel(f"copy_bytes_{bytes}", parameters, (1,) * len(parameters), WARPS, 1, False, True, source)

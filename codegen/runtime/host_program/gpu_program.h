@@ -15,8 +15,7 @@
 typedef int CUresult;
 typedef uint64_t Address;
 
-enum { SCRATCH_POINTERS = 2, DEFAULT_SHARED_BYTES = 48 << 10, MAX_KERNEL_ARGUMENTS = 1 << 12, MAX_COPIED = 8 };
-enum { COPY_BLOCK = 128 };  // elements that a program of a copying kernel copies
+enum { SCRATCH_POINTERS = 2, DEFAULT_SHARED_BYTES = 48 << 10, MAX_KERNEL_ARGUMENTS = 1 << 12 };
 // Numbers of the driver's interface.
 enum {
     ATTRIBUTE_MAJOR = 75, ATTRIBUTE_MINOR = 76, ATTRIBUTE_MEMORY_POOLS = 115, MAX_DYNAMIC_SHARED_BYTES = 8,
@@ -187,11 +186,14 @@ static inline Status launch(Run *run, const Kernel *kernel, const i64 *grid, con
     return SUCCEEDED;
 }
 
-// Copy a tensor between strides: its dimensions are merged where they lie side by side in both, and one kernel copies.
+// Copy a tensor between strides: its dimensions are merged where they lie side by side in both, and one kernel copies,
+// each thread an element. The kernel takes two addresses, the number of elements, and of each dimension three numbers.
 static inline Status copy_on_device(Run *run, void *target, const i64 *target_strides, const void *source,
                                     const i64 *source_strides, i64 element_bytes, i64 rank, const i64 *sizes) {
     const i64 unit = element_bytes == 16 ? 8 : element_bytes, parts = element_bytes / unit;
-    i64 extents[MAX_COPIED], to[MAX_COPIED], from[MAX_COPIED], count = parts;
+    const Kernel *kernel = unit == 8 ? &copy_bytes_8 : unit == 4 ? &copy_bytes_4 : unit == 2 ? &copy_bytes_2 : &copy_bytes_1;
+    const int most = (kernel->count - 3) / 3;
+    i64 extents[most], to[most], from[most], count = parts;
     int used = 0;
     if (parts > 1) extents[used] = parts, to[used] = 1, from[used++] = 1;
     for (i64 d = rank - 1; d >= 0; d--) {
@@ -202,18 +204,18 @@ static inline Status copy_on_device(Run *run, void *target, const i64 *target_st
             extents[used - 1] *= size;
             continue;
         }
-        if (used == MAX_COPIED) return fail(run, CHECK_FAILED, "a tensor of too many dimensions is copied");
+        if (used == most) return fail(run, CHECK_FAILED, "a tensor of too many dimensions is copied");
         extents[used] = size, to[used] = t, from[used++] = s;
     }
-    for (; used < MAX_COPIED; used++) extents[used] = 1, to[used] = 0, from[used] = 0;
-    uint64_t given[3 + 3 * MAX_COPIED] = {ADDRESS(target), ADDRESS(source), (uint64_t)count};
-    for (int d = 0; d < MAX_COPIED; d++) {
+    for (; used < most; used++) extents[used] = 1, to[used] = 0, from[used] = 0;
+    uint64_t given[kernel->count];
+    given[0] = ADDRESS(target), given[1] = ADDRESS(source), given[2] = (uint64_t)count;
+    for (int d = 0; d < most; d++) {
         given[3 + d] = (uint64_t)extents[d];
-        given[3 + MAX_COPIED + d] = (uint64_t)to[d];
-        given[3 + 2 * MAX_COPIED + d] = (uint64_t)from[d];
+        given[3 + most + d] = (uint64_t)to[d];
+        given[3 + 2 * most + d] = (uint64_t)from[d];
     }
-    const Kernel *kernel = unit == 8 ? &copy_bytes_8 : unit == 4 ? &copy_bytes_4 : unit == 2 ? &copy_bytes_2 : &copy_bytes_1;
-    return launch(run, kernel, GRID((count + COPY_BLOCK - 1) / COPY_BLOCK, 1, 1), given);
+    return launch(run, kernel, GRID((count + kernel->threads - 1) / kernel->threads, 1, 1), given);
 }
 
 static inline Status expect_device_strides(Run *run, void **name, void *data, const i64 *given, i64 element_bytes,
