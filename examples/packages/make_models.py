@@ -1,7 +1,9 @@
 """Makes packages of an image network, a transformer's encoder and a decoder with its cache, for the programs in C++
 beside this file, with what eager computes for the same inputs.
 
-    python make_models.py FOLDER
+    python make_models.py FOLDER [MACHINE...]
+
+MACHINE is such as x86-avx2 or h100, by default the kind of this machine.
 """
 
 import sys
@@ -68,16 +70,18 @@ class Decoder(nn.Module):
         return self.head(x + self.merge(attended.transpose(1, 2).flatten(2))).argmax(-1)[0]
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *machines: str) -> None:
+    machines = machines or ("native",)
     torch.manual_seed(0)
     models = {"resnet": (resnet(), torch.randn(2, 3, 64, 64)), "encoder": (Encoder(), torch.arange(24).view(2, 12))}
     for name, (model, x) in models.items():
         model.eval().requires_grad_(False)
-        stepwell.package(model, folder / f"{name}.stepwell", (x,))
+        stepwell.package(model, folder / f"{name}.stepwell", (x,), machines=machines)
         x.numpy().tofile(folder / f"{name}.input")
         model(x).numpy().tofile(folder / f"{name}.expected")
     decoder = Decoder().eval().requires_grad_(False)
-    stepwell.package(decoder, folder / "decoder.stepwell", (torch.tensor([7]), torch.tensor([0])))
+    stepwell.package(decoder, folder / "decoder.stepwell", (torch.tensor([7]), torch.tensor([0])),
+                     machines=machines)
     for each in (decoder.keys, decoder.values):
         each.zero_()
     token, said = torch.tensor([7]), []
@@ -88,4 +92,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -22,7 +22,7 @@ import stepwell
 from stepwell.codegen.runtime.gpu.copy_kernel import copy_kernels
 from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
-from stepwell.codegen.runtime.packages import shared_object
+from stepwell.codegen.runtime.packages import c_interface, shared_object
 from stepwell.codegen.runtime.packages.dlpack import DLTensor, Lent, OwnedTensor
 from stepwell.compiler.driver import lower_module
 from stepwell.compiler.packages import read_package, write_package
@@ -35,6 +35,7 @@ from stepwell.options import CompileOptions
 from .c_library import CError, CLibrary, Options
 
 CPU, GPU = 1, 2
+EXAMPLE = Path(__file__).parents[2] / "examples" / "packages" / "run_on_gpu.cpp"
 Launched = ctypes.CFUNCTYPE(None, ctypes.c_char_p, *[ctypes.c_uint] * 5, ctypes.c_void_p,
                             ctypes.POINTER(ctypes.c_void_p))
 
@@ -222,6 +223,21 @@ def test_the_c_interface(driver: Driver, tmp_path: Path) -> None:
     options = Options(device=1)
     with pytest.raises(CError, match="h100 needs GPU 1, and there are 1"):
         library.load(path, options)
+
+
+def test_the_example_in_cpp(driver: Driver, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """As a shared library, so that it runs with the driver of this process."""
+    module, x, folder = net(), torch.randn(3, 24), Path(next(iter(c_interface.__path__)))
+    driver.run_kernels_of(packaged(tmp_path, module, x))
+    x.numpy().tofile(tmp_path / "model.input")
+    module(x).detach().numpy().tofile(tmp_path / "model.expected")
+    CLibrary.build(tmp_path)
+    subprocess.run([*"g++ -std=c++17 -Wall -Wextra -Werror -shared -fPIC -Dmain=example -I".split(), folder, EXAMPLE,
+                    tmp_path / "libstepwell.so", "-o", tmp_path / "example.so"], check=True)
+    arguments = [b"run_on_gpu", str(tmp_path / "model").encode(), b"3", b"24"]
+    status = ctypes.CDLL(str(tmp_path / "example.so"))._Z7exampleiPPc(
+        len(arguments), (ctypes.c_char_p * len(arguments))(*arguments))
+    assert (status, "from eager" in capfd.readouterr().out) == (0, True)
 
 
 def test_inputs_elsewhere_are_refused(driver: Driver, tmp_path: Path) -> None:
