@@ -60,6 +60,8 @@ class Gpu(Machine):
     """Warps of a program that waits for nothing but memory, so that more of it is on the way."""
     many_warps: ClassVar[int] = 16
     """Warps of a program that keeps long rows: each thread can have 128 of the 255 registers that one can name."""
+    product_block: ClassVar[int] = 64
+    """Rows, and columns, of a block of a matrix product: fewer of them read more than tensor cores wait for."""
     small_product: ClassVar[int] = 1 << 18
     """Multiplications that a kernel of elementwise products and sums does while the host is busy with a call of the
     library, on any GPU: that takes 18 us on the host of the H100 of docs/performance.md, and is a time of the host, not

@@ -81,6 +81,8 @@ class Machine(ABC):
     def alone_elements(self) -> int:
         """Elements that a single core or program should reduce."""
 
+    product_block: ClassVar[int] = 0
+    """Rows, and columns, of a matrix product that a program computes together; 0 if programs share no work so."""
     enough_columns: ClassVar[int] = 0
     """Results of a reduction over an outer dimension that use the whole machine; 0 if columns are split by cache
     size.

@@ -59,6 +59,14 @@ class SplitReductions(RewritePass):
     """Elements of a column below which it is reduced at once, if `columns` is given; a chunk has a sixteenth of them at
     least."""
 
+    product_block: int = from_machine("product_block")
+    """Rows, and columns, of a block of a matrix product. A product of fewer blocks than `min-rows` is split, so that
+    all programs of a GPU have one; 0 counts its results as rows instead."""
+    min_terms: int = 4096
+    """Terms of the sums of such a product below which they are not split."""
+    chunk_of_terms: int = 512
+    """Terms of a chunk at least, beside which it does not count to write and read the sums."""
+
     def rewrite(self, op: prim.ReduceOp | prim.ContractOp, rewriter: Rewriter) -> Replacement:
         watcher = rewriter.watcher
         ordered = isinstance(op.result.type.element_type, AnyFloat) and op.kind in (Combiner.ADD, Combiner.MUL)
@@ -78,8 +86,10 @@ class SplitReductions(RewritePass):
         """Cut the longest of the contracted dimensions."""
         if not op.folded or 0 in (extent.as_int for extent in op.extents.data):
             return None
-        bounds = self._chunks_of_rows(op, product(op.extents.data[:op.rank]).as_int, product(op.folded),
-                                      rewriter.watcher)
+        kept, reduced = product(op.extents.data[:op.rank]).as_int, product(op.folded)
+        blocks = _blocks(op, self.product_block) if self.product_block and op.multiplies_matrices else None
+        bounds = self._chunks_of_rows(op, kept, reduced, rewriter.watcher) if blocks is None else \
+            self._chunks_of_blocks(op, blocks, reduced.as_int, rewriter.watcher)
         if bounds is None:
             return None
         position = max(range(op.rank, len(op.extents.data)), key=lambda k: op.extents.data[k].as_int or self.min_length)
@@ -110,6 +120,19 @@ class SplitReductions(RewritePass):
             return None
         wanted = -(-self.rows // kept)
         return wanted, (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
+
+    def _chunks_of_blocks(self, op: prim.ContractOp, blocks: int, terms: int | None,
+                          watcher: Watcher) -> tuple[int, int] | None:
+        """The same for so many blocks of a product of matrices."""
+        if terms is None or terms < self.min_terms:
+            watcher.missed(self.name, op, "not split: it has sums of {terms} terms, bound {bound}",
+                           terms="unknown" if terms is None else terms, bound=self.min_terms)
+            return None
+        if 2 * blocks > self.min_rows:
+            watcher.missed(self.name, op, "not split: {blocks} blocks keep all programs busy, bound {bound}",
+                           blocks=blocks, bound=self.min_rows // 2)
+            return None
+        return -(-self.min_rows // blocks), terms // self.chunk_of_terms
 
     def _count(self, op: prim.FoldingOp, sizes: Sequence[Expression], bounds: tuple[int, int],
                watcher: Watcher) -> int | None:
@@ -163,6 +186,17 @@ class SplitReductions(RewritePass):
                                length=total, bound=2 * self.shortest_column)
                 return None
         return self._count(op, [sizes[axis] for axis in run], (wanted, most), watcher)
+
+
+def _blocks(op: prim.ContractOp, size: int) -> int | None:
+    """How many blocks of rows and columns a product of matrices has; None if it is thin, or of unknown sizes."""
+    left, right = (set(op.used(operand)) for operand in (0, 1))
+    kept = range(op.rank)
+    matrices, rows, columns = (product(op.extents.data[k] for k in kept if (k in left, k in right) == sides).as_int
+                               for sides in ((True, True), (True, False), (False, True)))
+    if matrices is None or rows is None or columns is None or min(rows, columns) * 4 < size:
+        return None
+    return matrices * -(-rows // size) * -(-columns // size)
 
 
 def _outermost_run(op: prim.ReduceOp) -> range:

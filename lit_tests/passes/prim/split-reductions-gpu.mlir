@@ -30,3 +30,31 @@ func.func @negative(%x: tensor<16x16384xf32>, %y: tensor<4096x16384xf32>, %z: te
   // CHECK: func.return
   func.return %0, %1, %2, %3 : tensor<16xf32>, tensor<16384xf32>, tensor<64xf32>, tensor<64xf32>
 }
+
+/// A product of matrices with few blocks of long sums is split, so that all programs have one.
+// CHECK-LABEL: func.func @few_blocks(
+func.func @few_blocks(%x: tensor<32x8192xbf16>, %y: tensor<48x8192xbf16>) -> tensor<32x48xf32> {
+  // CHECK-NEXT: prim.contract <mul, add> %x[m, b * 512 + k], %y[n, b * 512 + k] -> [b, m, n] where k = 512
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<16x32x48xf32> -> tensor<32x48xf32>
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<32x8192xbf16>, tensor<48x8192xbf16> -> tensor<32x48xf32>
+  func.return %0 : tensor<32x48xf32>
+}
+
+/// Enough blocks, or sums that are not long, stay whole.
+// CHECK-LABEL: func.func @negative_enough_blocks(
+func.func @negative_enough_blocks(%x: tensor<512x8192xbf16>, %y: tensor<512x8192xbf16>) -> tensor<512x512xf32> {
+  // CHECK-NEXT: prim.contract
+  // CHECK-NEXT: func.return
+  // REMARK-DAG: split-reductions: not split: 64 blocks keep all programs busy, bound 48
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<512x8192xbf16>, tensor<512x8192xbf16> -> tensor<512x512xf32>
+  func.return %0 : tensor<512x512xf32>
+}
+
+// CHECK-LABEL: func.func @negative_short_sums(
+func.func @negative_short_sums(%x: tensor<32x2048xbf16>, %y: tensor<48x2048xbf16>) -> tensor<32x48xf32> {
+  // CHECK-NEXT: prim.contract
+  // CHECK-NEXT: func.return
+  // REMARK-DAG: split-reductions: not split: it has sums of 2048 terms, bound 4096
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<32x2048xbf16>, tensor<48x2048xbf16> -> tensor<32x48xf32>
+  func.return %0 : tensor<32x48xf32>
+}

@@ -140,9 +140,10 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
     names, on_tensor_cores = Names(), is_on_tensor_cores(nest, precision)
     matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in nest.groups)
 
-    def cost(tile: Tile) -> int:
+    def cost(tile: Tile) -> tuple[int, int]:
         blocks = matrices * -(-rows // tile.rows) * -(-columns // tile.columns)
-        return -(-blocks // gpu.multiprocessors) * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
+        elements = tile.rows * tile.columns + 64 * (tile.rows + tile.columns)
+        return -(-blocks // gpu.multiprocessors) * elements, blocks
 
     few_rows, few_columns = ((trips_of(loops, names) or MIN_BLOCK + 1) <= MIN_BLOCK for loops in nest.groups[1:])
     tiles = TILES if on_tensor_cores else TILES_WITHOUT_TENSOR_CORES
