@@ -41,6 +41,8 @@ it uses another.
 HEADS = (4, 512, 64)
 """Heads, rows and width of an attention with as many keys as queries."""
 
+FIELDS = {"own": "generated", "library": "library"}
+"""The names of implementations in fields of the machine, for each value of the option `contractions`."""
 MIN_PACKING = 1e-12
 """Seconds: the minimum of a measured overhead, which has to be positive."""
 
@@ -141,11 +143,11 @@ def _speeds(runs: Mapping[str, Run], element: str, cores: int) -> Iterator[Measu
     import torch
 
     alone = dict.fromkeys(runs, 0.0)
-    for threads, suffix in ((1, "_alone"), (cores, "")):
+    for threads, suffix in ((1, "_single_core"), (cores, "")):
         torch.set_num_threads(threads)
         for whose, seconds in _seconds(runs, element, *_factors(LARGE)).items():
             alone[whose] = max(alone[whose], prod(LARGE) / seconds)
-            yield Measured(f"product.{whose}_{element}{suffix}", alone[whose])
+            yield Measured(f"product.{FIELDS[whose]}_{element}{suffix}", alone[whose])
     torch.set_num_threads(1)
 
 
@@ -164,7 +166,7 @@ def _speeds_of_attention(runs: Mapping[str, Run], element: str) -> Iterator[Meas
     """The rate of multiply-adds in both products of attention on a single core."""
     heads, rows, width = HEADS
     for whose, seconds in _seconds(runs, element, *[(1, *HEADS)] * 3).items():
-        yield Measured(f"product.attention_{whose}_{element}", 2 * heads * rows * rows * width / seconds)
+        yield Measured(f"product.attention_{FIELDS[whose]}_{element}", 2 * heads * rows * rows * width / seconds)
 
 
 def _factors(extents: Extents) -> tuple[Shape, Shape]:

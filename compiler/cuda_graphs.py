@@ -11,7 +11,7 @@ from ..codegen.runtime.program import ExternCall, LoadedProgram
 from ..ir.dialects.comm import StartOp
 from ..ir.dialects.control import ControlOp
 from ..ir.errors import SourcePosition
-from ..ir.levels import COPY, ELSEWHERE, LIBRARY
+from ..ir.levels import COPY, LIBRARY, OTHER_DEVICE
 from ..ir.targets import CUDA
 from .arguments import Arguments
 
@@ -64,7 +64,7 @@ def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str =
         place = f" of {call.where}" if call.where else ""
         # A tensor copied from the CPU is an argument, of which a recording has a copy; no other value is computed on
         # the CPU.
-        if call.reason.startswith(ELSEWHERE) and not call.reason.startswith(COPY):
+        if call.reason.startswith(OTHER_DEVICE) and not call.reason.startswith(COPY):
             return f"{call.operator}{place}: {call.reason}"
         if _is_unsafe(call.operator):
             return f"{call.operator}{place} has effects that a recording would not repeat"

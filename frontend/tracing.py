@@ -19,9 +19,9 @@ from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
 from .calling.compiled_graphs import CompiledGraph, Program
+from .calling.direct_calls import DirectCall, can_call_directly
 from .calling.graph_programs import is_stored
-from .calling.plain_calls import PlainCall, is_plain
-from .calling.plain_training import PlainTraining
+from .calling.native_autograd import NativeAutograd
 from .graphs.input_names import input_names
 from .importing.importer import ImportedGraph, import_graph
 from .importing.saved_layouts import depends_on_storage, lay_out_saved, take_given_layouts
@@ -29,20 +29,20 @@ from .transformations.decompositions import decompositions
 from .transformations.flex_attention import expand_flex_attention
 from .transformations.fused_operators import explain_fused_operators
 from .transformations.inplace_collectives import make_collectives_functional
-from .transformations.mended_shapes import mend_shapes
-from .transformations.mended_strides import mend_strides
 from .transformations.nested_regions import inline_nested_regions
 from .transformations.partitioning import partition
+from .transformations.patched_shapes import patch_meta_shapes
+from .transformations.patched_strides import patch_meta_strides
+from .transformations.preserved_operators import preserve_operators
 from .transformations.seeds import merge_seeds
 from .transformations.storage_views import view_whole_storage
-from .transformations.whole_operators import kept_whole
 
 __all__ = ["GraphKind", "compile_graph"]
 
 # Dynamo uses these descriptions before it calls the backend.
 explain_fused_operators()
-mend_shapes()
-mend_strides()
+patch_meta_shapes()
+patch_meta_strides()
 
 GraphKind = str
 """The kind of a graph: "inference", or the "forward" or "backward" graph of a training step."""
@@ -88,7 +88,7 @@ def compile_graph(
 
                 return StoredGraph(compiled)
             kinds.add(kind)
-            if kind == "inference" and is_plain(traced, count):
+            if kind == "inference" and can_call_directly(traced, count):
                 plain.append(compiled)
             return compiled
 
@@ -115,11 +115,11 @@ def compile_graph(
             keep_inference_input_mutations=True,
         )
         if plain:
-            return PlainCall(compiled, *plain).shortest
-        return PlainTraining(compiled) if "forward" in kinds else compiled
+            return DirectCall(compiled, *plain).shortest
+        return NativeAutograd(compiled) if "forward" in kinds else compiled
 
     # Version 1 of functionalized custom operators names the mutated arguments; version 2 refers to views of them.
-    with config.patch(enable_auto_functionalized_v2=False), kept_whole(), _tagged(cache_tag):
+    with config.patch(enable_auto_functionalized_v2=False), preserve_operators(), _tagged(cache_tag):
         return compile_flat(graph, inputs)
 
 

@@ -20,16 +20,16 @@ LIBRARY = "library"
 NO_LOWERING = "no lowering"
 """The reason for operations without a lowering to prim; a detail may follow after a colon."""
 COPY = "a copy from "
-ELSEWHERE = ("its result is on ", COPY, "pinned memory")
+OTHER_DEVICE = ("its result is on ", COPY, "pinned memory")
 """Prefixes of the reasons for operations that run on another device than the program."""
 RELAYOUT = "relayout"
 """The attribute of an aten operation whose operands are copied unless they have the strides in `operand_strides`."""
 
 
-def runs_elsewhere(op: Operation) -> bool:
+def runs_on_other_device(op: Operation) -> bool:
     """Whether an extern operation runs on another device than the program."""
     reason = op.attributes.get(EXTERN)
-    return isinstance(reason, StringAttr) and reason.data.startswith(ELSEWHERE)
+    return isinstance(reason, StringAttr) and reason.data.startswith(OTHER_DEVICE)
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,11 @@ import pytest
 from stepwell.benchmarks.command import main
 from stepwell.benchmarks.gpu.catalogue import BANDWIDTH, LARGE, Entry, find, select
 from stepwell.benchmarks.gpu.compile_time import COMPILED, CompileTime
-from stepwell.benchmarks.gpu.crew import Hand
 from stepwell.benchmarks.gpu.launches import softmaxes
 from stepwell.benchmarks.gpu.report import compile_table, line, steady_tables, summary
 from stepwell.benchmarks.gpu.steady import SteadyPlan, SteadyResult, SteadyRun
 from stepwell.benchmarks.gpu.worker import COPY
+from stepwell.benchmarks.gpu.worker_pool import WorkerHandle
 from stepwell.benchmarks.variants import Variant
 
 VARIANTS = ("eager", "inductor", "inductor:reduce-overhead", "stepwell", "stepwell:reduce-overhead")
@@ -48,9 +48,9 @@ def test_no_time_at_all(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_programs_that_compile_fast_make_room_for_those_that_came_first(tmp_path: Path) -> None:
     slow, *fast = select(["bert_base_b1", "gelu", "silu", "rope"], ["registry"])
-    busy, idle = (Hand(None, None, tmp_path) for _ in range(2))
+    busy, idle = (WorkerHandle(None, None, tmp_path) for _ in range(2))
     run = SteadyRun(SteadyPlan(("eager",), within=10.0, budget=1.0, round_seconds=9.0, compile_limit=9.0),
-                    SimpleNamespace(hands=[busy, idle]), tmp_path, print)
+                    SimpleNamespace(workers=[busy, idle]), tmp_path, print)
     run.results = {entry.name: SteadyResult(entry) for entry in (slow, *fast)}
     busy.busy, idle.holds = slow.name, [entry.name for entry in fast]
     run._make_room(1)  # there is time to measure two

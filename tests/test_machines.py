@@ -36,7 +36,7 @@ def test_every_field_is_read_as_it_is_printed(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "x86-avx2{l2=2MiB cores=8}", "arm-neon{team=1.25us cost.division=7}", "h100{read=1.9TB/s launch=4us}",
+    "x86-avx2{l2=2MiB cores=8}", "arm-neon{fork_join=1.25us cost.division=7}", "h100{read=1.9TB/s launch=4us}",
     "cuda{arithmetic=13.25T/s latency=2.75ns shared=100KiB}"])
 def test_set_fields_are_printed(text: str) -> None:
     machine = parse_machine(text)
@@ -132,8 +132,12 @@ def test_calibration_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ca
     assert {field.partition(" = ")[0] for field in fields} == {f"product.{name}" for name in PRODUCT_KINDS}
     assert replace(after, product=before.product) == before
     assert all(format_quantity(after, name) == value for name, _, value in (each.partition(" = ") for each in fields))
-    assert after.product.own_f32 >= after.product.own_f32_alone
+    assert after.product.generated_f32 >= after.product.generated_f32_single_core
 
-    keep_measured("product.own_f32=quick", toolchain, cache)
+    keep_measured("product.generated_f32=quick", toolchain, cache)
     assert measured_machine(toolchain, cache) == before
     assert "holds no fields of a machine" in caplog.text
+    caplog.clear()
+    keep_measured("product.own_f32_alone=1G/s", toolchain, cache)  # a record with a former name
+    assert measured_machine(toolchain, cache) == before
+    assert "it is called 'product.generated_f32_single_core' now" in caplog.text

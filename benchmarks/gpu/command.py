@@ -19,10 +19,10 @@ from ..programs import SCALES, UnknownProgram
 from ..tables import Table
 from .catalogue import SECTIONS, Entry, select
 from .compile_time import COMPILED, CompileTime, CompileTimes
-from .crew import Crew
 from .launches import launch_table
 from .report import compile_table, line, steady_tables, summary, variant_names
 from .steady import SteadyPlan, SteadyResult, SteadyRun
+from .worker_pool import WorkerPool
 
 DESCRIPTION = """Measure programs on a GPU under torch.compile backends, side by side.
 
@@ -100,12 +100,12 @@ class Command:
     def _steady(self) -> None:
         options = self._options
         plan = SteadyPlan(options.variants, options.within, options.budget, options.round, options.limit)
-        crew = Crew(min(options.workers, len(options.selected)), self._folder, options.device, options.scale)
-        run = SteadyRun(plan, crew, self._folder, self._show_result)
+        pool = WorkerPool(min(options.workers, len(options.selected)), self._folder, options.device, options.scale)
+        run = SteadyRun(plan, pool, self._folder, self._show_result)
         try:
             run.run(options.selected)
         finally:
-            crew.close()
+            pool.close()
             self._keep("steady", [asdict(each) | {"entry": each.name} for each in run.results.values()])
         for table in steady_tables(run.results.values(), options.variants):
             self._show(table)

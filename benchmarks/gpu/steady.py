@@ -14,7 +14,7 @@ from typing import Any
 from ..suite import cache_environment
 from ..variants import EAGER, Variant
 from .catalogue import Entry
-from .crew import Crew, Hand
+from .worker_pool import WorkerHandle, WorkerPool
 
 TUNING = "max-autotune"
 """The prefix of the names of the modes that take long to compile."""
@@ -84,9 +84,9 @@ class SteadyRun:
     """Executes a plan; `show` receives each result as soon as it is complete."""
 
     def __init__(
-        self, plan: SteadyPlan, crew: Crew, folder: Path, show: Callable[[SteadyResult], None]
+        self, plan: SteadyPlan, pool: WorkerPool, folder: Path, show: Callable[[SteadyResult], None]
     ) -> None:
-        self._plan, self._crew, self._folder, self._show = plan, crew, folder, show
+        self._plan, self._pool, self._folder, self._show = plan, pool, folder, show
         self._deadline = time.monotonic() + plan.within
         self._waiting: deque[Entry] = deque()
         self.results: dict[str, SteadyResult] = {}
@@ -111,85 +111,85 @@ class SteadyRun:
         begun = time.monotonic()
         each = self._plan.budget + MEASURING
         while True:
-            held = sum(len(hand.holds) for hand in self._crew.hands)
-            busy = [hand for hand in self._crew.hands if hand.busy]
+            held = sum(len(worker.holds) for worker in self._pool.workers)
+            busy = [worker for worker in self._pool.workers if worker.busy]
             over = time.monotonic() - begun > self._plan.round_seconds
-            for hand in self._crew.hands:
+            for worker in self._pool.workers:
                 room = self._left() - each * (held + len(busy) + 1)
-                if self._waiting and not hand.busy and not over and room > 0:
-                    self._hand_out(hand, self._waiting.popleft())
-                    busy.append(hand)
+                if self._waiting and not worker.busy and not over and room > 0:
+                    self._hand_out(worker, self._waiting.popleft())
+                    busy.append(worker)
             if not busy:
                 return
-            for hand, answer in self._crew.answers(timeout=0.5):
-                self._hear(hand, answer)
-            waited_for = [hand for hand in self._crew.hands if hand.busy]
+            for worker, answer in self._pool.answers(timeout=0.5):
+                self._hear(worker, answer)
+            waited_for = [worker for worker in self._pool.workers if worker.busy]
             if self._left() > self._plan.within * FOR_MEASURING:
                 self._make_room(len(waited_for))
-            late = self._left() <= each * sum(len(hand.holds) for hand in self._crew.hands)
-            for hand in waited_for:
-                if late or time.monotonic() - hand.since > self._plan.compile_limit:
-                    self._give_up(hand, "no time left" if late else f"> {self._plan.compile_limit:g} s")
+            late = self._left() <= each * sum(len(worker.holds) for worker in self._pool.workers)
+            for worker in waited_for:
+                if late or time.monotonic() - worker.since > self._plan.compile_limit:
+                    self._give_up(worker, "no time left" if late else f"> {self._plan.compile_limit:g} s")
 
     def _make_room(self, coming: int) -> None:
         """Postpone the most recently started compiled programs that cannot be measured in the remaining time, if
         `coming` further programs are measured too.
         """
         entries = list(self.results)
-        held = sorted((entries.index(name), hand, name) for hand in self._crew.hands for name in hand.holds)
+        held = sorted((entries.index(name), worker, name) for worker in self._pool.workers for name in worker.holds)
         most = int(self._left() / (self._plan.budget + MEASURING)) - coming
-        for _, hand, name in reversed(held[max(most, 0):]):
-            hand.holds.remove(name)
+        for _, worker, name in reversed(held[max(most, 0):]):
+            worker.holds.remove(name)
             self._waiting.appendleft(self.results.pop(name).entry)
 
-    def _hand_out(self, hand: Hand, entry: Entry) -> None:
+    def _hand_out(self, worker: WorkerHandle, entry: Entry) -> None:
         self.results[entry.name] = SteadyResult(entry)
         caches = cache_environment(self._folder / "caches" / entry.name) | ONE_THREAD
-        hand.variant = ""
-        hand.tell(entry.name, do="prepare", variants=self._plan.variants_of(entry), caches=caches)
+        worker.variant = ""
+        worker.tell(entry.name, do="prepare", variants=self._plan.variants_of(entry), caches=caches)
 
-    def _hear(self, hand: Hand, answer: dict[str, Any] | None) -> None:
+    def _hear(self, worker: WorkerHandle, answer: dict[str, Any] | None) -> None:
         if answer is None:
-            self._give_up(hand, f"worker died: {hand.last_words()}")
+            self._give_up(worker, f"worker died: {worker.last_words()}")
         elif answer["state"] == "compiling":
-            hand.variant, hand.since = answer["variant"], time.monotonic()
+            worker.variant, worker.since = answer["variant"], time.monotonic()
         elif answer["state"] == "ready":
-            result = self.results[hand.busy]
+            result = self.results[worker.busy]
             result.seconds, result.bytes = answer["seconds"], answer["bytes"]
             result.failures, result.differences = answer["failures"], answer["differences"]
-            hand.holds.append(hand.busy)
-            hand.busy = ""
+            worker.holds.append(worker.busy)
+            worker.busy = ""
 
-    def _give_up(self, hand: Hand, reason: str) -> None:
+    def _give_up(self, worker: WorkerHandle, reason: str) -> None:
         """Replace a worker and record a failure of its current program; its other programs are compiled again."""
-        result = self.results[hand.busy]
-        result.failures[hand.variant or EAGER] = reason
+        result = self.results[worker.busy]
+        result.failures[worker.variant or EAGER] = reason
         self._show(result)
-        self._waiting.extendleft(self.results.pop(name).entry for name in hand.holds)
-        self._crew.replace(hand)
+        self._waiting.extendleft(self.results.pop(name).entry for name in worker.holds)
+        self._pool.replace(worker)
 
     def _measure(self) -> None:
         """Measure all compiled programs one by one, while nothing else runs."""
-        for hand in list(self._crew.hands):
-            while hand.holds and self._left() > 0:
-                name = hand.holds.pop(0)
-                answer = self._measure_one(hand, name)
+        for worker in list(self._pool.workers):
+            while worker.holds and self._left() > 0:
+                name = worker.holds.pop(0)
+                answer = self._measure_one(worker, name)
                 if answer is None:
-                    self._give_up(hand, f"measuring did not end: {hand.last_words()}")
+                    self._give_up(worker, f"measuring did not end: {worker.last_words()}")
                     break
                 self.results[name].timings = answer["timings"]
                 self._show(self.results[name])
             else:
-                self._waiting.extendleft(self.results.pop(name).entry for name in hand.holds)
-                hand.forget()
+                self._waiting.extendleft(self.results.pop(name).entry for name in worker.holds)
+                worker.forget()
 
-    def _measure_one(self, hand: Hand, name: str) -> dict[str, Any] | None:
+    def _measure_one(self, worker: WorkerHandle, name: str) -> dict[str, Any] | None:
         """Let a worker measure; None if it dies or does not end in time."""
-        hand.variant = ""
-        hand.tell(name, do="measure", budget=self._plan.budget)
-        while time.monotonic() - hand.since < min(self._plan.budget + LATE, self._left() + GRACE):
-            for _, answer in self._crew.answers(timeout=0.2):
+        worker.variant = ""
+        worker.tell(name, do="measure", budget=self._plan.budget)
+        while time.monotonic() - worker.since < min(self._plan.budget + LATE, self._left() + GRACE):
+            for _, answer in self._pool.answers(timeout=0.2):
                 if answer is not None:
-                    hand.busy = ""
+                    worker.busy = ""
                 return answer
         return None

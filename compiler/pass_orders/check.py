@@ -132,7 +132,7 @@ class _Run:
             if finding is None and (text := print_module(module)) != text_before:
                 finding = _invalid(module, each)
                 if finding is None and (place in compared or each is passes[-1]):
-                    finding = self._misprinted(module, each)
+                    finding = self._miscompiled(module, each)
                 if finding is None and executed:
                     finding = _wrong_value(check, module, each)
             if finding is not None:
@@ -140,7 +140,7 @@ class _Run:
         finding = _wrong_value(check, module) if executed else None
         return finding and replace(finding, pipeline=tuple(self.steps))
 
-    def _misprinted(self, module: ModuleOp, module_pass: ModulePass) -> Finding | None:
+    def _miscompiled(self, module: ModuleOp, module_pass: ModulePass) -> Finding | None:
         """The finding if the text of a function or kernel does not parse to it."""
         for op in module.ops:
             if (text := print_module(op, locations=True)) in self.texts:

@@ -102,7 +102,7 @@ def _bandwidth(moved: int, machine: Machine) -> float:
         return machine.read
     if moved <= machine.l2 * machine.cores:
         return machine.read_cached
-    return machine.read if machine.cores > 1 else machine.read_alone
+    return machine.read if machine.cores > 1 else machine.read_single_core
 
 
 def _products(element: Attribute | None, machine: Machine) -> float:
@@ -112,5 +112,5 @@ def _products(element: Attribute | None, machine: Machine) -> float:
         return {"f32": machine.product_f32, "bf16": machine.product_f16, "f16": machine.product_f16}.get(
             name, machine.arithmetic)
     assert isinstance(machine, Cpu)
-    cores = "" if machine.cores > 1 else "_alone"
+    cores = "" if machine.cores > 1 else "_single_core"
     return getattr(machine.product, f"library_{name}{cores}", machine.arithmetic)

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from ...ir.expressions import Expression
 
-__all__ = ["Condition", "Constant", "Derived", "Given", "Literal", "Output", "Placeholder", "Result", "Signature",
+__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "PassThrough", "Placeholder", "Result", "Signature",
            "Source", "View"]
 
 
@@ -57,8 +57,8 @@ class Derived:
     offset: int = 0
 
     def value(self, inputs: Sequence[Any]) -> Any:
-        told = inputs[self.index] if self.dim is None else inputs[self.index].shape[self.dim]
-        return (told - self.offset) // self.factor
+        source = inputs[self.index] if self.dim is None else inputs[self.index].shape[self.dim]
+        return (source - self.offset) // self.factor
 
 
 Source: TypeAlias = Placeholder | Constant | Derived
@@ -96,7 +96,7 @@ class Literal:
 
 
 @dataclass(frozen=True)
-class Given:
+class PassThrough:
     """An output of the graph that is its input number `index`, an opaque object for torch such as a device mesh."""
 
     index: int
@@ -136,7 +136,7 @@ class View:
         return torch.ops.aten._neg_view(view) if view.is_neg() != self.negated else view
 
 
-Output: TypeAlias = Result | Condition | Literal | Given | View
+Output: TypeAlias = Result | Condition | Literal | PassThrough | View
 
 
 @dataclass
@@ -150,7 +150,7 @@ class Signature:
     outputs: list[Output] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     """Maps each shape symbol to the number of the argument that holds it."""
-    told: dict[str, int] = field(default_factory=dict)
+    result_symbols: dict[str, int] = field(default_factory=dict)
     """Maps each symbol that the function computes to the number of the result that holds it."""
     inputs: int = 0
     """The number of inputs of the graph, including those that are no argument."""
@@ -161,11 +161,11 @@ class Signature:
 
     def given(self, inputs: Sequence[Any]) -> dict[int, Any]:
         """Return the graph's inputs that are outputs unchanged, by their numbers."""
-        return {output.index: inputs[output.index] for output in self.outputs if isinstance(output, Given)}
+        return {output.index: inputs[output.index] for output in self.outputs if isinstance(output, PassThrough)}
 
     def unpack(self, results: Sequence[Any], arguments: Sequence[Any], given: Mapping[int, Any]) -> tuple[Any, ...]:
         """Return the graph's outputs for the function's results and arguments, and the inputs in `given`."""
         symbols = {name: arguments[index] for name, index in self.symbols.items()}
-        symbols |= {name: results[index] for name, index in self.told.items()}
-        return tuple([given[output.index] if isinstance(output, Given) else output.value(results, symbols)
+        symbols |= {name: results[index] for name, index in self.result_symbols.items()}
+        return tuple([given[output.index] if isinstance(output, PassThrough) else output.value(results, symbols)
                       for output in self.outputs])

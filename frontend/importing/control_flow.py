@@ -25,7 +25,7 @@ from ...ir.dialects.control import CondOp, ControlOp, ScanOp, WhileOp
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import SourcePosition, UnsupportedError
 from ...ir.expressions import Expression, symbol
-from ...ir.levels import ELSEWHERE
+from ...ir.levels import OTHER_DEVICE
 from ..graphs.conditions import condition
 from ..graphs.signature import Constant, Placeholder, Source
 from ..graphs.symbols import size
@@ -34,7 +34,7 @@ from .calls import layout
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
 
-__all__ = ["HINTS", "OPERATORS", "Inside", "add_control_flow"]
+__all__ = ["HINTS", "OPERATORS", "SubgraphContext", "add_control_flow"]
 
 OPERATORS = {cond_op, while_loop_op, scan_op, map_impl}
 """The operators that `add_control_flow` translates."""
@@ -50,7 +50,7 @@ ROW_MAJOR = object()
 
 
 @dataclass(frozen=True)
-class Inside:
+class SubgraphContext:
     """The context of a subgraph."""
 
     builder: FunctionBuilder
@@ -69,7 +69,7 @@ class Importer(Protocol):
     builder: FunctionBuilder
     late: LateSymbols
 
-    def enter(self, graph: GraphModule, inside: Inside) -> Importer:
+    def enter(self, graph: GraphModule, outer: SubgraphContext) -> Importer:
         """Import a subgraph, and return its importer."""
         ...
 
@@ -172,7 +172,7 @@ class _Call:
         """
         inner_graph = self._graph(graph)
         position = self.builder.locations.position(self.node)
-        inner = self.importer.enter(inner_graph, Inside(self.builder, self.importer.late, position, kept))
+        inner = self.importer.enter(inner_graph, SubgraphContext(self.builder, self.importer.late, position, kept))
         output = inner_graph.graph.output_node()
         outputs = output.args[0] if isinstance(output.args[0], list | tuple) else [output.args[0]]
         given_back: set[SSAValue] = set(inner.builder.block.args)
@@ -193,7 +193,7 @@ class _Call:
         node = given[source.index]
         value = node.meta["val"] if isinstance(node, Node) else node
         if isinstance(value, Tensor) and value.device != self.builder.program_device:
-            with self.builder.running_on(value.device, f"{ELSEWHERE[0]}{value.device}"):
+            with self.builder.running_on(value.device, f"{OTHER_DEVICE[0]}{value.device}"):
                 return self.importer.tensor(node)
         if isinstance(value, Tensor) or (isinstance(node, Node) and node.target is operator.getitem):
             return self.importer.tensor(node)
@@ -212,7 +212,7 @@ class _Call:
             raise self._on_another_device(like)
         if others is not None and value not in others:
             return value
-        with builder.running_on(like.device, f"{ELSEWHERE[0]}{like.device}"):
+        with builder.running_on(like.device, f"{OTHER_DEVICE[0]}{like.device}"):
             return builder.add(call("aten.clone", {"self": value}, [value.type]), self.node).results[0]
 
     def _on_another_device(self, value: Tensor) -> UnsupportedError:

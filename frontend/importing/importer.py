@@ -37,7 +37,7 @@ from xdsl.ir import SSAValue
 from ...ir.dialects.aten import call
 from ...ir.dialects.shape import AssertOp
 from ...ir.errors import StepwellError, UnsupportedError
-from ...ir.levels import ELSEWHERE
+from ...ir.levels import OTHER_DEVICE
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.conditions import condition
 from ..graphs.functional_operators import copying_operator, functional_operator
@@ -49,7 +49,7 @@ from ..graphs.signature import Constant, Placeholder, Signature
 from ..graphs.symbols import size
 from .calls import BREAK, add_call, add_copy, add_number
 from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
-from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
+from .control_flow import HINTS, OPERATORS, SubgraphContext, add_control_flow
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
 from .outputs import OutputImporter
@@ -87,15 +87,15 @@ def import_graph(graph: GraphModule, names: Sequence[str] = ()) -> ImportedGraph
 class _Importer:
     """Visits the nodes of one graph, in order."""
 
-    def __init__(self, graph: GraphModule, names: Sequence[str], inside: Inside | None = None):
-        """`inside` is the context of a subgraph, None for the outermost graph."""
+    def __init__(self, graph: GraphModule, names: Sequence[str], outer: SubgraphContext | None = None):
+        """`outer` is the context of a subgraph, None for the outermost graph."""
         self.graph = graph
         self.names = names
-        self.inside = inside
-        self.locations = GraphLocations(graph.graph, None if inside is None else inside.position)
+        self.outer = outer
+        self.locations = GraphLocations(graph.graph, None if outer is None else outer.position)
         self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations)) \
-            if inside is None else FunctionBuilder(self.locations, inside.builder.program_device, inside.builder.parts)
-        self.late = LateSymbols(self.builder, None if inside is None else inside.late)
+            if outer is None else FunctionBuilder(self.locations, outer.builder.program_device, outer.builder.parts)
+        self.late = LateSymbols(self.builder, None if outer is None else outer.late)
         self.outputs = OutputImporter(self.builder, self.tensor, self.late)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
@@ -108,9 +108,9 @@ class _Importer:
         module = self.builder.finish("forward", self.graph.graph.output_node())
         return ImportedGraph(module, self.builder.signature, self.graph, self.values)
 
-    def enter(self, graph: GraphModule, inside: Inside) -> _Importer:
+    def enter(self, graph: GraphModule, outer: SubgraphContext) -> _Importer:
         """Import a subgraph, and return its importer."""
-        inner = _Importer(graph, (), inside)
+        inner = _Importer(graph, (), outer)
         inner.visit()
         return inner
 
@@ -133,7 +133,7 @@ class _Importer:
 
     def _placeholder(self, node: Node) -> None:
         index, symbols = self.inputs.setdefault(node, len(self.inputs)), self.builder.symbols
-        if self.inside is not None and index >= self.inside.kept and not node.users:
+        if self.outer is not None and index >= self.outer.kept and not node.users:
             return
         match value := node.meta.get("val"):
             case Tensor() if _is_token(node):
@@ -147,7 +147,7 @@ class _Importer:
             case SymInt() if symbols.add_integer(index, value):
                 name = str(size(value))
                 self.builder.add_symbol(name, name, Placeholder(index))
-            case SymInt() | int() if self.inside is not None:
+            case SymInt() | int() if self.outer is not None:
                 self.builder.add_integer(node.name, Placeholder(index))
             case _:
                 # Any other input (None, a generator, a device mesh, a number that tracing made constant) has no value
@@ -226,7 +226,7 @@ class _Importer:
         results = _flat(value)
         device = device_of(results, self.builder.program_device)
         if device != self.builder.program_device:
-            with self.builder.running_on(device, f"{ELSEWHERE[0]}{device}"):
+            with self.builder.running_on(device, f"{OTHER_DEVICE[0]}{device}"):
                 return self._call(node, copying_operator(target), args, results, self.tensor)
         # Calls of ATen take operands where eager mode has them; generated kernels take them on the program's device.
         operand = self._tensor_here if op_name(target) in LOWERINGS else self.tensor
@@ -299,7 +299,7 @@ class _Importer:
         return value
 
     def _output(self, node: Node) -> None:
-        if self.inside is not None:
+        if self.outer is not None:
             return  # the caller determines the strides of the results
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]

@@ -78,12 +78,12 @@ class LateSymbols:
             return first
         return None
 
-    def _learn(self, node: Node, told: sympy.Basic, unknown: sympy.Symbol, value: SSAValue) -> None:
-        """Define the symbol `unknown` by solving `told`, which is the symbol, linear in it, or a comparison with it."""
-        if isinstance(told, sympy.Eq):
+    def _learn(self, node: Node, equation: sympy.Basic, unknown: sympy.Symbol, value: SSAValue) -> None:
+        """Define the symbol `unknown`, where `equation` is the symbol, linear in it, or a comparison with it."""
+        if isinstance(equation, sympy.Eq):
             value = self._add(node, ComputeOp(Call("int", (Operand(0),)), [value], IndexType()))
-        elif told != unknown:
-            factor, offset = sympy.Poly(told, unknown).all_coeffs()
+        elif equation != unknown:
+            factor, offset = sympy.Poly(equation, unknown).all_coeffs()
             rest = Call("add", (Operand(0), Literal(str(-int(offset)))))
             formula = Call("floordiv", (rest, Literal(str(int(factor)))))
             value = self._add(node, ComputeOp(formula, [value], IndexType()))

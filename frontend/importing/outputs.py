@@ -18,7 +18,7 @@ from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression
 from ..graphs.conditions import condition
 from ..graphs.output_views import viewed_bases
-from ..graphs.signature import Condition, Given, Literal, Output, Result, View
+from ..graphs.signature import Condition, Literal, Output, PassThrough, Result, View
 from ..graphs.symbols import size
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
@@ -38,7 +38,7 @@ class OutputImporter:
         self._first: dict[SSAValue, Node] = {}
         self._mutations: Mapping[Node, Node] = {}
         self._renewed: dict[Node, Result] = {}
-        self._objects: dict[Node, Given] = {}
+        self._objects: dict[Node, PassThrough] = {}
 
     def add_argument(self, node: Node, value: SSAValue) -> None:
         """Record that `value` is the graph's input `node`: an output that is this node is the same tensor."""
@@ -46,7 +46,7 @@ class OutputImporter:
 
     def add_object(self, node: Node, index: int) -> None:
         """Record that `node` is the graph's input number `index`, which has no value in the IR."""
-        self._objects[node] = Given(index)
+        self._objects[node] = PassThrough(index)
 
     def add_outputs(self, outputs: Sequence[Any], mutations: Mapping[Node, Node]) -> None:
         """Add the outputs of a graph (nodes or constants) and the new values of mutated inputs to the results.
@@ -61,7 +61,7 @@ class OutputImporter:
             self._new_value(target)
         views = [output for output in self.builder.signature.outputs if isinstance(output, View)]
         for name in sorted(set().union(*(view.symbols() for view in views)) & self.builder.late.keys()):
-            self.builder.signature.told[name] = self.builder.add_result(self.builder.late[name], None)
+            self.builder.signature.result_symbols[name] = self.builder.add_result(self.builder.late[name], None)
 
     def _output(self, output: Any, bases: dict[Node, Node]) -> Output:
         if not isinstance(output, Node):

@@ -42,7 +42,7 @@ class Cpu(Machine):
     """The rate at which all cores together read arrays that are in their second-level caches."""
     instructions: PerSecond
     """Instructions that one core executes."""
-    team: Seconds
+    fork_join: Seconds
     """The cost of waking the other threads and waiting for them."""
     product: ProductSpeeds
     """The speeds of matrix products, generated ones and the library's."""
@@ -75,7 +75,7 @@ class Cpu(Machine):
     @property
     def least_chunk(self) -> int:
         """Elements of a chunk at least: as many as one thread reads from memory while the others are woken."""
-        return power_of_two_near(self.team * self.read_alone / ELEMENT_BYTES)
+        return power_of_two_near(self.fork_join * self.read_single_core / ELEMENT_BYTES)
 
     @property
     def least_row(self) -> int:
@@ -88,19 +88,19 @@ class Cpu(Machine):
         return self.least_row // self.lanes
 
     @property
-    def team_operations(self) -> int:
+    def fork_join_operations(self) -> int:
         """Operations that one thread executes while the others are woken."""
-        return power_of_two_near(self.team * self.instructions)
+        return power_of_two_near(self.fork_join * self.instructions)
 
     @property
-    def alone_elements(self) -> int:
+    def single_core_elements(self) -> int:
         """Elements that one core reduces alone: they stay in its second-level cache, with room for all else."""
         return self.l2 // 8 // ELEMENT_BYTES
 
     @property
     def serial_elements(self) -> int:
         """Elements that a kernel of few rows reduces, rather than to leave them to a kernel of their own."""
-        return self.alone_elements
+        return self.single_core_elements
 
     @property
     def most_accumulators(self) -> int:
@@ -120,7 +120,7 @@ class Cpu(Machine):
     @property
     def call_bytes(self) -> int:
         """Bytes that the calling thread moves during a call of the library."""
-        return power_of_two_near(self.call * self.read_alone)
+        return power_of_two_near(self.call * self.read_single_core)
 
     @property
     def instructions_per_byte(self) -> float:

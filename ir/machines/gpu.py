@@ -101,7 +101,7 @@ class Gpu(Machine):
     @property
     def enough_rows(self) -> int:
         """Programs that together read all that memory gives, each on a multiprocessor of its own."""
-        return min(-(-self.read // self.read_alone), self.multiprocessors)
+        return min(-(-self.read // self.read_single_core), self.multiprocessors)
 
     @property
     def enough_chunks(self) -> int:
@@ -126,10 +126,10 @@ class Gpu(Machine):
     @property
     def launch_elements(self) -> int:
         """Elements that one program reads from memory during a launch."""
-        return power_of_two_near(self.launch * self.read_alone / ELEMENT_BYTES)
+        return power_of_two_near(self.launch * self.read_single_core / ELEMENT_BYTES)
 
     @property
-    def alone_elements(self) -> int:
+    def single_core_elements(self) -> int:
         """Elements that one program reduces alone, sooner than another launch would do it."""
         return self.launch_elements
 
@@ -160,7 +160,7 @@ class Gpu(Machine):
         return self.launch_elements // 8
 
     @property
-    def row_walks(self) -> int:
+    def persistent_programs(self) -> int:
         """Programs that walk rows: four for each multiprocessor, as each has few rows under way."""
         return power_of_two_near(4 * self.multiprocessors)
 
@@ -168,7 +168,7 @@ class Gpu(Machine):
     def walk_elements(self) -> int:
         """Sums that all programs that walk rows keep together: as many as four warps each, so that of short rows there
         are more programs."""
-        return self.elements(self.usual_warps) * self.row_walks
+        return self.elements(self.usual_warps) * self.persistent_programs
 
     @property
     def walk_columns(self) -> int:

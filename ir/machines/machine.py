@@ -52,7 +52,7 @@ class Machine(ABC):
     """The preset that the numbers come from, except for overridden fields."""
     read: BytesPerSecond
     """The bandwidth of all cores or multiprocessors together, reading a large array."""
-    read_alone: BytesPerSecond
+    read_single_core: BytesPerSecond
     """The bandwidth of one of them while the others are idle."""
     l2: Bytes
     """The size of the second-level cache: of each core, or of the whole GPU."""
@@ -78,7 +78,7 @@ class Machine(ABC):
 
     @property
     @abstractmethod
-    def alone_elements(self) -> int:
+    def single_core_elements(self) -> int:
         """Elements that a single core or program should reduce."""
 
     product_block: ClassVar[int] = 0

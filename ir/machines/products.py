@@ -17,25 +17,25 @@ class ProductSpeeds:
     library if it is column-major (`transpose`). `attention` is the rate of multiply-adds in both products of attention
     on a single core, including the softmax between them.
 
-    A name consists of the implementation, `own` for the generated kernel, the element type, and `alone` for a single
-    core instead of all. `stepwell calibrate` measures these on this machine.
+    A name consists of the implementation, `generated` or `library`, the element type, and `single_core` if only one
+    core works instead of all. `stepwell calibrate` measures these on this machine.
     """
 
-    own_f32: int
-    own_f32_alone: int
-    own_f64: int
-    own_f64_alone: int
-    own_bf16: int
-    own_bf16_alone: int
+    generated_f32: int
+    generated_f32_single_core: int
+    generated_f64: int
+    generated_f64_single_core: int
+    generated_bf16: int
+    generated_bf16_single_core: int
     library_f32: int
-    library_f32_alone: int
+    library_f32_single_core: int
     library_f64: int
-    library_f64_alone: int
+    library_f64_single_core: int
     library_bf16: int
-    library_bf16_alone: int
-    attention_own_f32: int
-    attention_own_f64: int
-    attention_own_bf16: int
+    library_bf16_single_core: int
+    attention_generated_f32: int
+    attention_generated_f64: int
+    attention_generated_bf16: int
     attention_library_f32: int
     attention_library_f64: int
     attention_library_bf16: int
@@ -51,5 +51,5 @@ class ProductSpeeds:
 
 
 PRODUCT_KINDS: Mapping[str, Kind] = {
-    field.name: Kind.RATE if field.name.startswith(("own", "library", "attention")) else Kind.TIME
+    field.name: Kind.RATE if field.name.startswith(("generated", "library", "attention")) else Kind.TIME
     for field in fields(ProductSpeeds)}

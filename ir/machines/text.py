@@ -81,7 +81,7 @@ def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
     changed: dict[str, dict[str, Quantity]] = {}
     for field, number, unit in given:
         if field not in kinds:
-            raise OptionError(f"the machine '{machine.name}' has no field '{field}'; {did_you_mean(field, kinds)}")
+            raise OptionError(f"the machine '{machine.name}' has no field '{field}'; {_suggestion(field, kinds)}")
         value = parse_quantity(number, unit, kinds[field])
         if value is None:
             raise OptionError(f"the field '{field}' of the machine '{machine.name}' is {kinds[field].describe()}, not "
@@ -91,6 +91,17 @@ def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
     own: dict[str, Any] = dict(changed.pop("", {}))
     return replace(machine, **own, **{group: replace(getattr(machine, group), **values)
                                       for group, values in changed.items()})
+
+
+_RENAMED = (("own_", "generated_"), ("_alone", "_single_core"), ("team", "fork_join"))
+"""Parts of former names of fields, with the present ones."""
+
+
+def _suggestion(field: str, known: Iterable[str]) -> str:
+    present = field
+    for former, new in _RENAMED:
+        present = present.replace(former, new)
+    return f"it is called '{present}' now" if present in known else did_you_mean(field, known)
 
 
 def changed_fields(machine: Machine) -> Iterator[tuple[str, str]]:

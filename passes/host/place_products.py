@@ -8,7 +8,7 @@ from xdsl.ir import Operation
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.aten.out_variants import WRITING, product_into
 from ...ir.dialects.host import AllocOp, BufferType
-from ...ir.levels import runs_elsewhere
+from ...ir.levels import runs_on_other_device
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
 from ..rewriting.edits import erase, insert_before
@@ -41,7 +41,7 @@ def _can_be_placed(product: Operation, liveness: Liveness) -> bool:
     [result] = product.results
     type = result.type
     return isinstance(type, BufferType) and type.is_contiguous and type.extent is not None and type.extent > 0 \
-        and result not in liveness.escaping and not runs_elsewhere(product)
+        and result not in liveness.escaping and not runs_on_other_device(product)
 
 
 def _place(product: Operation) -> None:

@@ -24,8 +24,8 @@ CHANGES = {
     "half_vector_bits": ("vector_bits", "0.5"),
     "half_registers": ("registers", "0.5"),
     "half_l2": ("l2", "0.5"),
-    "eighth_team": ("team", "0.125"),
-    "64x_team": ("team", "64"),
+    "eighth_fork_join": ("fork_join", "0.125"),
+    "64x_fork_join": ("fork_join", "64"),
 }
 """What a variant is called, and the field of the machine that is changed for it by a factor. Narrower vectors leave
 less over at the end of a row; fewer registers make smaller tiles and fewer partial sums; of a smaller cache the sums of

@@ -52,7 +52,7 @@ class Parallelize(SchedulingPass):
 
     name = "parallelize"
 
-    grain: int = from_machine("team_operations")
+    grain: int = from_machine("fork_join_operations")
     """The work that is worth a thread, in operations: some microseconds, against one for waking a thread."""
 
     minimum_iterations: int = from_machine("enough_rows")

@@ -35,7 +35,7 @@ class ChooseRowWalks(ModulePass):
 
     name = "choose-row-walks"
 
-    walks: int = from_gpu("row_walks")
+    walks: int = from_gpu("persistent_programs")
     """Chunks at least: one for each program that walks rows."""
     sums: int = from_gpu("walk_elements")
     """Results of all chunks together, at least: of short rows there are more chunks, so that as much of memory is read

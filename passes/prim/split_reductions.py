@@ -46,7 +46,7 @@ class SplitReductions(RewritePass):
     """Chunks to make: several for each thread, so that one that starts late does not hold up the others."""
     min_chunk: int = from_machine("least_chunk")
     """Elements below which a chunk is not worth a step of its own."""
-    chunk: int = from_machine("alone_elements")
+    chunk: int = from_machine("single_core_elements")
     """Elements in a chunk across memory: 128 KiB of f32, half of a small second-level cache."""
     min_length: int = from_machine("least_row")
     """Elements of a row below which it is reduced at once."""

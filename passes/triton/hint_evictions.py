@@ -49,7 +49,7 @@ def _row_loads(loop: scf.ForOp, own: set[SSAValue]) -> dict[SSAValue, list[trito
     """The loads of blocks in a loop by buffer, of places that are the program's own."""
     found: dict[SSAValue, list[triton.LoadOp]] = {}
     for op in loop.walk():
-        if isinstance(op, triton.LoadOp) and not op.has_wishes and op.pointers in own:
+        if isinstance(op, triton.LoadOp) and not op.has_cache_hints and op.pointers in own:
             buffer = _buffer_of(op.pointers)
             if buffer is not None:
                 found.setdefault(buffer, []).append(op)

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from stepwell.codegen.runtime.packages import c_interface
-from stepwell.codegen.runtime.packages.dlpack import DLTensor, Lent
+from stepwell.codegen.runtime.packages.dlpack import BorrowedTensor, DLTensor
 
 HERE = Path(next(iter(c_interface.__path__)))
 
@@ -70,8 +70,8 @@ class CPackage:
     package: ctypes.c_void_p
 
     def run(self, inputs: Sequence[Tensor], outputs: int, entry: str | None = None) -> list[Tensor]:
-        lent = [Lent(torch.utils.dlpack.to_dlpack(each)) for each in inputs]
-        return self.run_tensors([each.address for each in lent], outputs, entry)
+        borrowed = [BorrowedTensor(torch.utils.dlpack.to_dlpack(each)) for each in inputs]
+        return self.run_tensors([each.address for each in borrowed], outputs, entry)
 
     def run_tensors(self, addresses: Sequence[int], outputs: int, entry: str | None = None) -> list[Tensor]:
         return [_taken(each) for each in self.run_on(addresses, outputs, entry)]

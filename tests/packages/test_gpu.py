@@ -23,7 +23,7 @@ from stepwell.codegen.runtime.gpu.copy_kernel import copy_kernels
 from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.codegen.runtime.packages import c_interface, shared_object
-from stepwell.codegen.runtime.packages.dlpack import DLTensor, Lent, OwnedTensor
+from stepwell.codegen.runtime.packages.dlpack import BorrowedTensor, DLTensor, OwnedTensor
 from stepwell.compiler.driver import lower_module
 from stepwell.compiler.packages import read_package, write_package
 from stepwell.compiler.targets.triton import gpu_kernels
@@ -215,8 +215,8 @@ def test_the_c_interface(driver: Driver, tmp_path: Path) -> None:
     driver.run_kernels_of(path)
     library = CLibrary.build(tmp_path)
     package, x = library.load(path), torch.randn(8)
-    lent = Lent(OnGpu(x).__dlpack__())
-    [address] = package.run_on([lent.address], 1, stream=8192)
+    borrowed = BorrowedTensor(OnGpu(x).__dlpack__())
+    [address] = package.run_on([borrowed.address], 1, stream=8192)
     torch.testing.assert_close(on_host(OwnedTensor(address)), x.tanh())
     assert [stream for *_, stream, _ in driver.launches] == [8192]
     package.release()

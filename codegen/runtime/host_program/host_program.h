@@ -58,8 +58,8 @@ typedef struct {
     Block *blocks;
     void *stream;  // of a GPU
     char message[512];
-    const void *lent[MAX_BORROWED];  // where the tensors of a call of another library's operator lie
-    i64 lent_bytes[MAX_BORROWED], lent_count;
+    const void *borrowed[MAX_BORROWED];  // where the tensors of a call of another library's operator lie
+    i64 borrowed_bytes[MAX_BORROWED], borrowed_count;
 } Run;
 
 // Within a macro's argument, a comma in braces separates arguments.

@@ -18,7 +18,7 @@ typedef uint64_t StableValue;
 
 static struct {
     int32_t (*call)(const char *name, const char *overload, StableValue *stack);
-    int32_t (*lend)(void *data, i64 rank, const i64 *sizes, const i64 *strides, i64 offset, int32_t dtype,
+    int32_t (*borrow)(void *data, i64 rank, const i64 *sizes, const i64 *strides, i64 offset, int32_t dtype,
                     int32_t device_type, int32_t device_index, void **tensor);
     int32_t (*delete_tensor)(void *tensor);
     int32_t (*get_data)(void *tensor, void **data);
@@ -61,7 +61,7 @@ static StepwellStatus link_operators(void *library, char *message, size_t bytes)
         void *place;
     } NEEDED[] = {
         {"aoti_torch_call_dispatcher", &libtorch.call},
-        {"aoti_torch_create_tensor_from_blob", &libtorch.lend},
+        {"aoti_torch_create_tensor_from_blob", &libtorch.borrow},
         {"aoti_torch_delete_tensor_object", &libtorch.delete_tensor},
         {"aoti_torch_get_data_ptr", &libtorch.get_data},
         {"aoti_torch_get_dim", &libtorch.get_rank},
@@ -139,25 +139,25 @@ static inline StableValue list(size_t count, const StableValue *items) {
 }
 
 // A tensor of the program for the time of a call.
-static inline StableValue lend(Run *run, void *data, int32_t dtype, i64 element_bytes, i64 rank, const i64 *sizes,
+static inline StableValue borrow(Run *run, void *data, int32_t dtype, i64 element_bytes, i64 rank, const i64 *sizes,
                                const i64 *strides) {
     static char nothing[ALIGNMENT];
     void *tensor = NULL;
-    const i64 at = run->lent_count++;
+    const i64 at = run->borrowed_count++;
     if (at < MAX_BORROWED) {
-        run->lent[at] = data;
-        run->lent_bytes[at] = extent_in_bytes(element_bytes, rank, sizes, strides);
+        run->borrowed[at] = data;
+        run->borrowed_bytes[at] = extent_in_bytes(element_bytes, rank, sizes, strides);
     }
-    libtorch.lend(data == NULL ? nothing : data, rank, sizes, strides, 0, dtype, 0, 0, &tensor);
+    libtorch.borrow(data == NULL ? nothing : data, rank, sizes, strides, 0, dtype, 0, 0, &tensor);
     return handle(tensor);
 }
 
-// Whether memory may be that of a tensor that was lent for the last call.
+// Whether memory may be that of a tensor that was borrowed for the last call.
 static inline int is_lent(const Run *run, const void *data) {
-    if (run->lent_count > MAX_BORROWED) return 1;
-    for (i64 at = 0; at < run->lent_count; at++)
-        if ((const char *)data >= (const char *)run->lent[at] &&
-            (const char *)data < (const char *)run->lent[at] + run->lent_bytes[at])
+    if (run->borrowed_count > MAX_BORROWED) return 1;
+    for (i64 at = 0; at < run->borrowed_count; at++)
+        if ((const char *)data >= (const char *)run->borrowed[at] &&
+            (const char *)data < (const char *)run->borrowed[at] + run->borrowed_bytes[at])
             return 1;
     return 0;
 }
@@ -166,7 +166,7 @@ static inline Status call_operator(Run *run, const char *name, const char *overl
     return libtorch.call(name, overload, stack) == 0 ? SUCCEEDED : failed_operator(run, name);
 }
 
-// Take over a tensor that an operator gave. Memory that was lent to it is copied: the program frees it by itself.
+// Take over a tensor that an operator gave. Memory that it had borrowed is copied: the program frees it by itself.
 static inline Status take(Run *run, const char *name, StableValue value, int32_t dtype, i64 element_bytes, i64 rank,
                           Made *made) {
     void *tensor = (void *)(uintptr_t)value, *data = NULL;
@@ -229,15 +229,15 @@ static inline Status expect_made_sizes(Run *run, const char *name, const Made *m
 #define ITEMS(...) ((const StableValue[]){__VA_ARGS__})
 // Call an operator; `stack` is an array of `count` values, of its arguments and then of its results.
 #define OPERATOR(stack, count, name, overload, ...) \
-    run->lent_count = 0; \
+    run->borrowed_count = 0; \
     StableValue stack[count] = {__VA_ARGS__}; \
     CHECKED(call_operator(run, name, overload, stack))
-// Call an operator's own function, with tensors that are lent to it; `stack` is an array of its results.
-#define FUNCTION(stack, count, name, function, tensor_count, lent, ...) \
+// Call an operator's own function, with tensors that it borrows; `stack` is an array of its results.
+#define FUNCTION(stack, count, name, function, tensor_count, tensors, ...) \
     StableValue stack[count]; \
     do { \
-        run->lent_count = 0; \
-        const StableValue given[] = {lent}; \
+        run->borrowed_count = 0; \
+        const StableValue given[] = {tensors}; \
         void *made[count] = {NULL}; \
         const int32_t error = functions.function(__VA_ARGS__); \
         for (int at = 0; at < tensor_count; at++) libtorch.delete_tensor(GIVEN(at)); \
@@ -245,7 +245,7 @@ static inline Status expect_made_sizes(Run *run, const char *name, const Made *m
         for (int at = 0; at < count; at++) stack[at] = handle(made[at]); \
         (void)stack; \
     } while (0)
-#define LENT(...) __VA_ARGS__
+#define BORROWED(...) __VA_ARGS__
 #define GIVEN(at) ((void *)(uintptr_t)given[at])
 #define TAKE(made, name, value, dtype, element_bytes, rank) \
     Made made; \

@@ -9,7 +9,7 @@ from typing import Any
 
 from ....ir.errors import InputError
 
-__all__ = ["DLTensor", "Lent", "OwnedTensor", "as_arrays", "current_device", "current_stream", "lend"]
+__all__ = ["BorrowedTensor", "DLTensor", "OwnedTensor", "as_arrays", "borrow", "current_device", "current_stream"]
 
 _CAPSULE = b"dltensor"
 _CPU = 1
@@ -38,7 +38,7 @@ _python.PyCapsule_New.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_voi
 _python.PyCapsule_New.restype = ctypes.py_object
 
 
-class Lent:
+class BorrowedTensor:
     """A caller's tensor, borrowed for the duration of a call."""
 
     def __init__(self, capsule: Any):
@@ -46,7 +46,7 @@ class Lent:
         self.address: int = _python.PyCapsule_GetPointer(capsule, _CAPSULE)
 
 
-def lend(value: Any, name: str) -> Lent:
+def borrow(value: Any, name: str) -> BorrowedTensor:
     """Borrow a caller's tensor without a copy; raises InputError for other objects."""
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(value, torch.Tensor):
@@ -54,7 +54,7 @@ def lend(value: Any, name: str) -> Lent:
             raise InputError(f"input '{name}' is a tensor of layout {value.layout}", hint="give its .to_dense()")
         if value.device.type not in ("cpu", "cuda"):
             raise InputError(f"input '{name}' is a tensor on {value.device}, and packages take them on CPUs and GPUs")
-        return Lent(torch.utils.dlpack.to_dlpack(value.detach().resolve_conj().resolve_neg()))
+        return BorrowedTensor(torch.utils.dlpack.to_dlpack(value.detach().resolve_conj().resolve_neg()))
     if not hasattr(value, "__dlpack__"):
         numpy = sys.modules.get("numpy")
         if not isinstance(value, bool | int | float) and not (
@@ -68,7 +68,7 @@ def lend(value: Any, name: str) -> Lent:
     if getattr(flags, "writeable", True) is False:
         value = value.copy()  # numpy does not export read-only arrays
     try:
-        return Lent(value.__dlpack__())
+        return BorrowedTensor(value.__dlpack__())
     except (BufferError, TypeError, RuntimeError) as error:
         raise InputError(f"input '{name}' cannot be read by DLPack: {error}") from error
 

@@ -13,7 +13,7 @@ from ....ir.errors import InputError, PackageError, did_you_mean
 from .archive import REMAKE, Archive
 from .background_check import BackgroundCheck
 from .call_trees import check_call, inputs_of, outputs_in
-from .dlpack import as_arrays, current_device, lend
+from .dlpack import as_arrays, borrow, current_device
 from .libtorch import libtorch_with
 from .members import CONSTANTS, code_member
 from .shared_object import DeviceConstants, LoadedEntry
@@ -116,7 +116,7 @@ class Entry:
         return self._results(inputs)
 
     def _results(self, inputs: Sequence[Any]) -> Sequence[Any]:
-        results = self._code.run([lend(value, name) for value, name in zip(inputs, self._names, strict=True)])
+        results = self._code.run([borrow(value, name) for value, name in zip(inputs, self._names, strict=True)])
         if self._check is not None:
             self._check.wait()
         return as_arrays(results, inputs)

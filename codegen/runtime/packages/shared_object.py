@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from ....ir.errors import IndexOutOfRange, InputError, PackageError, StepwellError
-from .dlpack import Lent, OwnedTensor, current_stream
+from .dlpack import BorrowedTensor, OwnedTensor, current_stream
 
 __all__ = ["DeviceConstants", "LoadedEntry"]
 
@@ -110,7 +110,7 @@ class LoadedEntry:
         self._inputs = ctypes.c_void_p * max(self.input_count, 1)
         self._outputs = ctypes.c_void_p * max(self.output_count, 1)
 
-    def run(self, inputs: Sequence[Lent]) -> list[OwnedTensor]:
+    def run(self, inputs: Sequence[BorrowedTensor]) -> list[OwnedTensor]:
         """Run on these inputs and return the results; raises InputError for invalid inputs."""
         given = self._inputs(*[each.address for each in inputs])
         outputs, message = self._outputs(), ctypes.create_string_buffer(MESSAGE_BYTES)

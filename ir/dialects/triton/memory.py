@@ -103,11 +103,11 @@ class AccessOperation(IRDLOperation):
         return self.evict.data
 
     @property
-    def has_wishes(self) -> bool:
+    def has_cache_hints(self) -> bool:
         """Whether there are cache hints."""
         return self.cache_modifier != CacheModifier.NONE or self.eviction_policy != EvictionPolicy.NORMAL
 
-    def verify_wishes(self) -> None:
+    def verify_cache_hints(self) -> None:
         if self.cache_modifier != CacheModifier.NONE and self.eviction_policy != EvictionPolicy.NORMAL:
             raise VerifyException(f"{self.name}: PTX has no {self.cache_modifier} together with {self.eviction_policy}")
 
@@ -123,17 +123,17 @@ class AccessOperation(IRDLOperation):
         printer.print_attribute(self.pointers.type)  # type: ignore[attr-defined]
 
 
-Wishes = dict[str, CacheModifierAttr | EvictionPolicyAttr]
+CacheHints = dict[str, CacheModifierAttr | EvictionPolicyAttr]
 
 
-def _wishes(cache: CacheModifier | str, evict: EvictionPolicy | str) -> Wishes:
+def _cache_hints(cache: CacheModifier | str, evict: EvictionPolicy | str) -> CacheHints:
     return {"cache": CacheModifierAttr(CacheModifier(cache)), "evict": EvictionPolicyAttr(EvictionPolicy(evict))}
 
 
-def _parse_wishes(parser: Parser) -> Wishes:
+def _parse_cache_hints(parser: Parser) -> CacheHints:
     cache = parser.parse_str_enum(CacheModifier) if parser.parse_optional_keyword("cache") else CacheModifier.NONE
     evict = parser.parse_str_enum(EvictionPolicy) if parser.parse_optional_keyword("evict") else EvictionPolicy.NORMAL
-    return _wishes(cache, evict)
+    return _cache_hints(cache, evict)
 
 
 @irdl_op_definition
@@ -183,12 +183,12 @@ class LoadOp(AccessOperation):
     def __init__(self, pointers: SSAValue, mask: SSAValue | None = None, other: SSAValue | None = None, *,
                  cache: CacheModifier | str = CacheModifier.NONE,
                  evict: EvictionPolicy | str = EvictionPolicy.NORMAL):
-        super().__init__(operands=[pointers, mask, other], properties=_wishes(cache, evict),
+        super().__init__(operands=[pointers, mask, other], properties=_cache_hints(cache, evict),
                          result_types=[pointee_type(pointers.type)])
 
     def verify_(self) -> None:
         verify_pointers(self, self.pointers, self.mask)
-        self.verify_wishes()
+        self.verify_cache_hints()
         if self.other is not None and self.mask is None:
             raise VerifyException("triton.load: a value for lanes that are masked out needs a mask")
         for value in filter(None, (self.other, self.result)):
@@ -198,14 +198,14 @@ class LoadOp(AccessOperation):
     @classmethod
     def parse(cls, parser: Parser) -> LoadOp:
         unresolved = parse_operands(parser, 1, 3)
-        wishes = _parse_wishes(parser)
+        cache_hints = _parse_cache_hints(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         type = parser.parse_type()
         types = (type, mask_type(type), pointee_type(type))[: len(unresolved)]
         operands: Sequence[SSAValue | None] = parser.resolve_operands(unresolved, types, parser.pos)
         pointers, mask, other = (*operands, None, None)[:3]
-        op = cls.build(operands=[pointers, mask, other], properties=wishes, result_types=[pointee_type(type)])
+        op = cls.build(operands=[pointers, mask, other], properties=cache_hints, result_types=[pointee_type(type)])
         op.attributes.update(attributes)
         return op
 
@@ -229,23 +229,23 @@ class StoreOp(AccessOperation):
     def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  cache: CacheModifier | str = CacheModifier.NONE,
                  evict: EvictionPolicy | str = EvictionPolicy.NORMAL):
-        super().__init__(operands=[pointers, value, mask], properties=_wishes(cache, evict))
+        super().__init__(operands=[pointers, value, mask], properties=_cache_hints(cache, evict))
 
     def verify_(self) -> None:
         verify_pointers(self, self.pointers, self.mask)
-        self.verify_wishes()
+        self.verify_cache_hints()
         if self.value.type != pointee_type(self.pointers.type):
             raise VerifyException(f"triton.store: at {self.pointers.type} lies no {self.value.type}")
 
     @classmethod
     def parse(cls, parser: Parser) -> StoreOp:
         unresolved = parse_operands(parser, 2, 3)
-        wishes = _parse_wishes(parser)
+        cache_hints = _parse_cache_hints(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         type = parser.parse_type()
         types = (type, pointee_type(type), mask_type(type))[: len(unresolved)]
         pointers, value, *mask = parser.resolve_operands(unresolved, types, parser.pos)
-        op = cls.build(operands=[pointers, value, mask], properties=wishes)
+        op = cls.build(operands=[pointers, value, mask], properties=cache_hints)
         op.attributes.update(attributes)
         return op

@@ -6,8 +6,8 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx51">} {
 
 // -----
 
-// expected-error @+1 {{the machine 'x86-avx2' has no field 'core'; did you mean 'cores'?}}
-builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx2", core = 8>} {
+// expected-error @+1 {{the machine 'x86-avx2' has no field 'vector_bit'; did you mean 'vector_bits'?}}
+builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx2", vector_bit = 8>} {
 }
 
 // -----

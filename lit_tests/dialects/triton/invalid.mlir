@@ -228,7 +228,7 @@ triton.func @loaded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], n
 
 // -----
 
-triton.func @wishes(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+triton.func @cache_hints(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   // expected-error @+1 {{triton.load: PTX has no cg together with evict_last}}
   %0 = triton.load %x cache cg evict evict_last : !triton.ptr<f32>
   triton.return

@@ -133,7 +133,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
 // -----
 
 /// The speeds are those that the machine attribute gives.
-builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", product.own_f32 = 170 G/s>} {
+builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", product.generated_f32 = 170 G/s>} {
   // CHECK-LABEL: func.func @calibrated(
   // CHECK-NEXT:    aten.mm %x, %x : (
   func.func @calibrated(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> {

@@ -10,9 +10,9 @@
 // CHECK-SAME:    attributes {stepwell.machine_fields = "registers=16"} {
 // CHECK-LABEL: loop.kernel @sums_half_l2(
 // CHECK-SAME:    attributes {stepwell.machine_fields = "l2=
-// CHECK-LABEL: loop.kernel @sums_eighth_team(
-// CHECK-SAME:    attributes {stepwell.machine_fields = "team=
-// CHECK-LABEL: loop.kernel @sums_64x_team(
+// CHECK-LABEL: loop.kernel @sums_eighth_fork_join(
+// CHECK-SAME:    attributes {stepwell.machine_fields = "fork_join=
+// CHECK-LABEL: loop.kernel @sums_64x_fork_join(
 // REMARK-DAG: enumerate-schedules.mlir:[[# @LINE + 7]]:1: enumerate-schedules: 5 other schedules to choose from {{\[}}@sums]
 
 /// So the passes decide otherwise, and where they do not, the alternative is dropped.
@@ -49,7 +49,7 @@ loop.kernel @small(%x: memref<100xf32>) {
 }
 
 // CHECK-LABEL: func.func @forward(
-// CHECK-NEXT:    host.launch_one_of [@sums, @sums_half_vector_bits_1, @sums_half_registers, @sums_half_l2, @sums_eighth_team, @sums_64x_team](
+// CHECK-NEXT:    host.launch_one_of [@sums, @sums_half_vector_bits_1, @sums_half_registers, @sums_half_l2, @sums_eighth_fork_join, @sums_64x_fork_join](
 // CHECK-NEXT:    host.launch @sums_half_vector_bits(
 // CHECK-NEXT:    host.launch @small(
 // SCHEDULED-LABEL: func.func @forward(

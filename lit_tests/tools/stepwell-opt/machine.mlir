@@ -23,7 +23,7 @@
 
 // LIST:      x86-avx512 (target cpu, for which a module is compiled that names none and has the target cpu)
 // LIST-NEXT:   read = 25 GB/s
-// LIST:        team = 900 ns
+// LIST:        fork_join = 900 ns
 // LIST:        cost.division = 10
 // LIST:      h100 (target cuda)
 // LIST:        multiprocessors = 132

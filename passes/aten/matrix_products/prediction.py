@@ -40,7 +40,7 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     kind = element(x)
     speeds, name = machine.product, str(kind)
     if extents is None or element(y) != kind or not isinstance(kind, FixedBitwidthType) or \
-            not hasattr(speeds, f"own_{name}"):
+            not hasattr(speeds, f"generated_{name}"):
         return None
     count, rows, inner, columns = extents
     lanes = machine.vector_bits // (64 if name == "f64" else 32)
@@ -55,8 +55,8 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     computed = "f32" if sources is not None and name == "bf16" else name
     is_streamed = moved <= machine.l2 * machine.cores or rows == 1
     own = machine.launch + _time(
-        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"own_{computed}", machine,
-        is_streamed=is_streamed or rows <= machine.shared_rows)
+        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"generated_{computed}",
+        machine, is_streamed=is_streamed or rows <= machine.shared_rows)
     transposed = count * inner * columns if rows > 1 and not is_cached and is_transposed(y) else 0
     library = getattr(speeds, f"call_{name}") + _time(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
@@ -92,7 +92,7 @@ def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSA
     stored = [] if mask is None else [each.as_int for each in sizes(mask)]
     rows = extents[-3]
     if None in (*extents, *stored) or rows is None or not isinstance(kind, FixedBitwidthType) \
-            or not hasattr(machine.product, f"attention_own_{name}"):
+            or not hasattr(machine.product, f"attention_generated_{name}"):
         return None
     if rows < machine.shared_rows:
         own, library = (sum(prod(each.as_int or 0 for each in (*heads, *sizes(operand)[-2:]))
@@ -100,8 +100,8 @@ def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSA
         own, library = (moved / _bandwidth(own, machine, machine.cores) for moved in (own, library))
     else:
         work = prod(each or 0 for each in extents)
-        own, library = (min(alone, alone / machine.cores + machine.team) for alone in (
-            work / getattr(machine.product, f"attention_{whose}_{name}") for whose in ("own", "library")))
+        own, library = (min(alone, alone / machine.cores + machine.fork_join) for alone in (
+            work / getattr(machine.product, f"attention_{whose}_{name}") for whose in ("generated", "library")))
         library += machine.call
         if mask is not None:
             moved = prod(each or 0 for each in stored) * kind.size
@@ -112,10 +112,11 @@ def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSA
 def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu, *, is_streamed: bool) -> float:
     """The time on one core or on all, whichever is less; is what is read multiplied while more of it is read?"""
     together = max if is_streamed else add
-    alone, shared = (multiply_adds / getattr(machine.product, f"{whose}{cores}") for cores in ("_alone", ""))
+    alone, shared = (multiply_adds / getattr(machine.product, f"{whose}{cores}") for cores in ("_single_core", ""))
     return min(
         together(alone, moved / _bandwidth(moved, machine, 1)) + packing,
-        together(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores + machine.team)
+        together(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores
+        + machine.fork_join)
 
 
 def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
@@ -123,7 +124,7 @@ def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
     not."""
     if moved <= machine.l2 * cores:
         return machine.read_cached / machine.cores * cores
-    return machine.read if cores > 1 else machine.read_alone
+    return machine.read if cores > 1 else machine.read_single_core
 
 
 def is_transposed(matrix: SSAValue) -> bool:

@@ -33,7 +33,7 @@ def is_thin(x: SSAValue, y: SSAValue, machine: Machine) -> bool:
         return False  # one large matrix is read once by the library
     matrix = (inner * columns).as_int
     # It is read once for each of a few rows, and stays in the cache beside them.
-    return rows == 1 or (matrix is not None and matrix <= machine.alone_elements // 2)
+    return rows == 1 or (matrix is not None and matrix <= machine.single_core_elements // 2)
 
 
 def _is_few(size: Expression) -> bool:

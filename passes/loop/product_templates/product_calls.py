@@ -11,7 +11,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects.aten import argument
 from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
-from ....ir.levels import runs_elsewhere
+from ....ir.levels import runs_on_other_device
 from ....ir.targets import gpu_of
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")
@@ -129,7 +129,7 @@ class ProductCall:
 
 def product_call_of(op: Operation) -> ProductCall | str:
     """The product that an operation calls, or why a kernel cannot compute it."""
-    if runs_elsewhere(op):
+    if runs_on_other_device(op):
         return "it runs on another device"
     with_bias = op.name in ("aten.addmm", "aten.baddbmm")
     left, right = op.operands[-2:]

@@ -9,7 +9,7 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.aten import arguments
 from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
-from ....ir.levels import runs_elsewhere
+from ....ir.levels import runs_on_other_device
 from ....ir.semantics.dtypes import is_float8
 from .product_calls import CallOperand, ProductCall, Scale, sizes_of, strides_of
 
@@ -24,7 +24,7 @@ ONE_A_MATRIX, ONE_A_ROW = 0, 1
 
 def scaled_product_call_of(op: Operation) -> ProductCall | str:
     """The product that an operation calls, or why a kernel cannot compute it."""
-    if runs_elsewhere(op):
+    if runs_on_other_device(op):
         return "it runs on another device"
     given = arguments(op)
     left, right, bias, result = given["self"], given["mat2"], given["bias"], op.results[0].type

@@ -23,7 +23,7 @@ from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
-from ....ir.levels import RELAYOUT, runs_elsewhere
+from ....ir.levels import RELAYOUT, runs_on_other_device
 from ....ir.shapes import contiguous_strides, dims
 from ..analysis.strided_views import strided_view
 from .kernel_table import KernelTable
@@ -261,7 +261,7 @@ class HostProgram:
     def _copied(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
         """A buffer of its own with what is in the buffer of a value; a number as it is, and what is on another device,
         where ATen copied it."""
-        if strides is None or (isinstance(value.owner, Operation) and runs_elsewhere(value.owner)):
+        if strides is None or (isinstance(value.owner, Operation) and runs_on_other_device(value.owner)):
             return self.buffers[value]
         fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
         self._emit(CopyOp(self.buffers[value], fresh), op)

@@ -33,7 +33,8 @@ class Result(ctypes.Structure):
 class Run(ctypes.Structure):
     _fields_ = (("program", ctypes.c_void_p), ("blocks", ctypes.c_void_p), ("stream", ctypes.c_void_p),
                 ("message", ctypes.c_char * 512),
-                ("lent", ctypes.c_void_p * 64), ("lent_bytes", ctypes.c_int64 * 64), ("lent_count", ctypes.c_int64))
+                ("borrowed", ctypes.c_void_p * 64), ("borrowed_bytes", ctypes.c_int64 * 64),
+                ("borrowed_count", ctypes.c_int64))
 
 
 def build(module: Any, directory: Path, options: stepwell.CompileOptions | None = None) -> ctypes.CDLL:

@@ -29,7 +29,7 @@ def test_kernels_are_compiled_from_ir(name: str, tmp_path: Path) -> None:
     assert by_text.resources == promised.resources
 
 
-def test_wishes_about_caches_are_compiled_from_the_text(tmp_path: Path) -> None:
+def test_cache_hints_are_compiled_from_the_text(tmp_path: Path) -> None:
     (kernel,) = gpu_kernels(module_of(f"""triton.func @k(%x: !triton.ptr<f32>) {GRID} {{
       %v = triton.load %x evict evict_first : !triton.ptr<f32>
       %w = arith.addf %v, %v : f32

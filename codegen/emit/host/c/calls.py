@@ -53,7 +53,7 @@ class CallingEmitter(HostCEmitter):
         if (function := function_of(op)) is not None:
             self._function(op, function)
             return
-        values = values_of(op, self._lend, self._symbol)
+        values = values_of(op, self._borrow, self._symbol)
         stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
         count = max(len(values), len(op.results), 1)
         self._line(f"OPERATOR({stack}, {count}, {name}, {c_string(schema.overload)}, {', '.join(values) or 'NONE'});")
@@ -73,16 +73,16 @@ class CallingEmitter(HostCEmitter):
         if op.name in WRITING:
             type = buffer_of(op.results[0])
             self._line(f"ALLOCATE({self.names.declare(op.results[0], 't')}, {self._layout(type)});")
-            out = self._lend(op.results[0])
+            out = self._borrow(op.results[0])
         elif not schema.is_pure:
             written = argument(op, "out")
             self.names.bind(op.results[0], self._text(written))
-            out = self._lend(written)
-        call = FunctionCall.of(op, out, self._lend, self._symbol)
+            out = self._borrow(written)
+        call = FunctionCall.of(op, out, self._borrow, self._symbol)
         self.functions[function] = ", ".join(call.types)
         stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
         self._line(f"FUNCTION({stack}, {len(op.results)}, {name}, {function}, {len(call.tensors)}, "
-                   f"LENT({', '.join(call.tensors) or 'NONE'}), {', '.join(call.values)});")
+                   f"BORROWED({', '.join(call.tensors) or 'NONE'}), {', '.join(call.values)});")
         for at, result in enumerate(op.results if out is None else ()):
             self._take(op, result, f"{stack}[{at}]", name)
 
@@ -108,10 +108,11 @@ class CallingEmitter(HostCEmitter):
             if type.sizes.data:
                 self._line(f"EXPECT_MADE_SIZES({made}, {operator}, {self._sizes(type)});")
 
-    def _lend(self, value: SSAValue) -> str:
+    def _borrow(self, value: SSAValue) -> str:
         type = buffer_of(value)
-        return (f"lend(run, {self._text(value)}, {dtype_code(type.element_type)}, {element_bytes(type.element_type)}, "
-                f"{len(type.sizes.data)}, {self._sizes(type)}, {self._given_strides(value)})")
+        return (f"borrow(run, {self._text(value)}, {dtype_code(type.element_type)}, "
+                f"{element_bytes(type.element_type)}, {len(type.sizes.data)}, {self._sizes(type)}, "
+                f"{self._given_strides(value)})")
 
     def _learn_sizes(self, type: BufferType, sizes: str) -> None:
         """Bind the symbols that first occur in the sizes of a buffer."""

@@ -117,8 +117,8 @@ def _symbol(source: SizeSource, name: str, inputs: Sequence[TensorFacts]) -> Ite
         low = "INT64_MIN" if source.least is None and source.dimension is None else str(least)
         high = "INT64_MAX" if source.most is None else str(source.most)
         what = inputs[source.input].name
-        told = f"'{what}'" if source.dimension is None else f"size {source.dimension} of '{what}'"
-        message = c_string(f"{source.symbol}, told by {told}, is %lld, and the program takes {low} to {high}"
+        giver = f"'{what}'" if source.dimension is None else f"size {source.dimension} of '{what}'"
+        message = c_string(f"{source.symbol}, given by {giver}, is %lld, and the program takes {low} to {high}"
                            .replace("to INT64_MAX", "or more").replace("INT64_MIN or more", "any"))
         yield f"  IN_RANGE({name}, {low}, {high}, {message});"
 

@@ -24,14 +24,14 @@ class FunctionCall:
     """The arguments of a call: `GIVEN(0)` is the first tensor, and `made` the place of the results."""
 
     tensors: list[str] = field(default_factory=list)
-    """What is lent to the function."""
+    """What the function borrows."""
     types: list[str] = field(default_factory=list)
     values: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, op: Operation, out: str | None, lend: Callable[[SSAValue], str], name: Callable[[str], str]
+    def of(cls, op: Operation, out: str | None, borrow: Callable[[SSAValue], str], name: Callable[[str], str]
            ) -> FunctionCall:
-        """The call of an operator, which writes its result into the tensor `out` if there is one; `lend` returns the
+        """The call of an operator, which writes its result into the tensor `out` if there is one; `borrow` returns the
         text of a handle of a tensor, and `name` that of a symbol.
         """
         call, given = cls(), arguments(op)
@@ -39,25 +39,25 @@ class FunctionCall:
             call.tensors, call.types, call.values = [out], ["void *"], ["GIVEN(0)"]
         for each in schema_of(op).arguments:
             if not each.type.is_written:
-                call._add(given[each.name], each.type, lend, name)
+                call._add(given[each.name], each.type, borrow, name)
         for at in range(len(op.results) if out is None else 0):
             call.types.append("void **")
             call.values.append(f"made + {at}")
         return call
 
-    def _add(self, value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> None:
+    def _add(self, value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> None:
         """Add an argument; an optional one is a pointer, and the length of a list or number of a device follows."""
         element, count = _TYPES.get(type.base, "int32_t"), 0
         if value is None:
             text = "NULL"
         elif type.is_list:
-            items = [self._element(each, type, lend, name) for each in
+            items = [self._element(each, type, borrow, name) for each in
                      (value if isinstance(value, list | tuple) else [value] * (type.length or 1))]
             count = len(items)
             text = f"({element} const[]){{{', '.join(items)}}}" if items else "NULL"
             text = f"&({element} const *){{{text}}}" if type.optional else text
         else:
-            text = self._element(value, type, lend, name)
+            text = self._element(value, type, borrow, name)
             text = f"&({element}){{{text}}}" if type.optional else text
         self.types.append((f"{element} const *" if type.is_list else element) + " *" * type.optional)
         self.values.append(text)
@@ -68,11 +68,11 @@ class FunctionCall:
             self.types.append("int32_t")
             self.values.append("0")
 
-    def _element(self, value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]
+    def _element(self, value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]
                  ) -> str:
         match type.base:
             case "Tensor":
-                self.tensors.append(lend(value))
+                self.tensors.append(borrow(value))
                 return f"GIVEN({len(self.tensors) - 1})"
             case "str":
                 return c_string(value)

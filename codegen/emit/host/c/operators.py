@@ -114,33 +114,33 @@ def gpu_obstacle_of(op: Operation) -> str | None:
     return obstacle_of(op)
 
 
-def values_of(op: Operation, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> list[str]:
-    """The arguments of an operator, each as the number that stands for it; `lend` makes one of a tensor."""
+def values_of(op: Operation, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> list[str]:
+    """The arguments of an operator, each as the number that stands for it; `borrow` makes one of a tensor."""
     given = arguments(op)
-    return [_argument(given[each.name], each.type, lend, name) for each in schema_of(op).arguments]
+    return [_argument(given[each.name], each.type, borrow, name) for each in schema_of(op).arguments]
 
 
-def _argument(value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
+def _argument(value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
     if value is None:
         return "NONE"
     if type.is_list:
         if not isinstance(value, list | tuple):
             value = [value] * (type.length or 1)
-        items = [_element(each, type, lend, name) for each in value]
+        items = [_element(each, type, borrow, name) for each in value]
         if type.optional_elements:
             items = ["NONE" if each is None else f"some({item})" for each, item in zip(value, items, strict=True)]
         text = f"list({len(items)}, {c_array('ITEMS', items)})"
     else:
-        text = _element(value, type, lend, name)
+        text = _element(value, type, borrow, name)
     return f"some({text})" if type.optional else text
 
 
-def _element(value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
+def _element(value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
     if value is None:
         return "NONE"
     match type.base:
         case "Tensor":
-            return lend(value)
+            return borrow(value)
         case "float":
             return f"real({number_in_c(value, type, name)})"
         case "str":

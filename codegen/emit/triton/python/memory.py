@@ -31,17 +31,17 @@ def _load(e: FunctionEmitter, op: LoadOp) -> str:
         arguments.append(f"mask={e.argument(op.mask)}")
     if op.other is not None:
         arguments.append(f"other={e.argument(op.other)}")
-    return f"tl.load({', '.join(arguments + _wishes(op))})"
+    return f"tl.load({', '.join(arguments + _cache_hints(op))})"
 
 
 def _store(e: FunctionEmitter, op: StoreOp) -> None:
     arguments = [e.full(op.pointers), e.argument(op.value)]
     if op.mask is not None:
         arguments.append(f"mask={e.argument(op.mask)}")
-    e.line(f"tl.store({', '.join(arguments + _wishes(op))})")
+    e.line(f"tl.store({', '.join(arguments + _cache_hints(op))})")
 
 
-def _wishes(op: LoadOp | StoreOp) -> list[str]:
+def _cache_hints(op: LoadOp | StoreOp) -> list[str]:
     arguments = []
     if op.cache_modifier != CacheModifier.NONE:
         arguments.append(f'cache_modifier=".{op.cache_modifier}"')

@@ -48,7 +48,7 @@ def emit_kernels(module: ModuleOp, *, cache_policies: bool = True) -> EmittedTex
 
 def emit_kernel(kernel: FuncOp) -> EmittedText | None:
     """A single kernel as a file; None if it has cache hints, whose syntax depends on the version of Triton."""
-    if any(isinstance(op, LoadOp | StoreOp) and op.has_wishes for op in kernel.walk()):
+    if any(isinstance(op, LoadOp | StoreOp) and op.has_cache_hints for op in kernel.walk()):
         return None
     return _file([kernel], cache_policies=True)
 

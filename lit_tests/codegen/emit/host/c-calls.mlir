@@ -3,7 +3,7 @@
 /// Operators of libtorch take numbers that their schemas tell how to read. What they give has strides of its own, and
 /// its memory is a block of the run.
 // CHECK:      #include "operators.h"
-// CHECK:        OPERATOR(topk0, 5, "aten::topk", "", lend(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides), whole(3), whole(-1), whole(1), whole(1));
+// CHECK:        OPERATOR(topk0, 5, "aten::topk", "", borrow(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides), whole(3), whole(-1), whole(1), whole(1));
 // CHECK-NEXT:   TAKE(v_made, "aten::topk", topk0[0], 6, 4, 2);
 // CHECK-NEXT:   void *v = (void *)v_made.block->begin;
 // CHECK-NEXT:   TAKE(i_made, "aten::topk", topk0[1], 4, 8, 2);
@@ -90,10 +90,10 @@ func.func private @rest(%x: index, %y: f64) -> index {
 /// An operator with Scalars is called by a function of its own. One that writes into memory gets new memory.
 // CHECK:      #define FUNCTIONS(each) each(histc, (void *, i64, double, double, void **)) each(addmm_out, (void *, void *, void *, void *, double, double))
 // CHECK-NEXT: #include "operators.h"
-// CHECK:        FUNCTION(histc0, 1, "aten::histc", histc, 1, LENT(lend(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides)), GIVEN(0), 4, 0x0.0p+0, 0x1.0000000000000p+0, made + 0);
+// CHECK:        FUNCTION(histc0, 1, "aten::histc", histc, 1, BORROWED(borrow(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides)), GIVEN(0), 4, 0x0.0p+0, 0x1.0000000000000p+0, made + 0);
 // CHECK-NEXT:   TAKE(h_made, "aten::histc", histc0[0], 6, 4, 1);
 // CHECK:        ALLOCATE(y, 4, 2, SIZES(4, 4), STRIDES(4, 1));
-// CHECK-NEXT:   FUNCTION(addmm0, 1, "aten::addmm", addmm_out, 4, LENT(lend(run, y, {{.*}}), lend(run, h, {{.*}}), lend(run, x, {{.*}}), lend(run, x, {{.*}})), GIVEN(0), GIVEN(1), GIVEN(2), GIVEN(3), 0x1.0000000000000p+0, 0x1.0000000000000p+1);
+// CHECK-NEXT:   FUNCTION(addmm0, 1, "aten::addmm", addmm_out, 4, BORROWED(borrow(run, y, {{.*}}), borrow(run, h, {{.*}}), borrow(run, x, {{.*}}), borrow(run, x, {{.*}})), GIVEN(0), GIVEN(1), GIVEN(2), GIVEN(3), 0x1.0000000000000p+0, 0x1.0000000000000p+1);
 func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32> {
   %h = aten.histc %x {bins = 4, max = 1} : (!host.buffer<[4, 4], f32>) -> !host.buffer<[4], f32>
   %y = aten.addmm %h, %x, %x {alpha = 2} : (!host.buffer<[4], f32>, !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>

@@ -13,20 +13,20 @@ from torch import Tensor, nn
 from torch._dynamo import compiled_autograd
 
 from stepwell.frontend import tracing
-from stepwell.frontend.calling.plain_training import PlainTraining
+from stepwell.frontend.calling.native_autograd import NativeAutograd
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[PlainTraining]]:
+def made(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[NativeAutograd]]:
     """The differentiable programs that are called."""
-    calls: list[PlainTraining] = []
+    calls: list[NativeAutograd] = []
 
-    class Noted(PlainTraining):
+    class Noted(NativeAutograd):
         def __init__(self, around: Any):
             super().__init__(around)
             calls.append(self)
 
-    monkeypatch.setattr(tracing, "PlainTraining", Noted)
+    monkeypatch.setattr(tracing, "NativeAutograd", Noted)
     torch._dynamo.reset()
     yield calls
     torch._dynamo.reset()
@@ -66,7 +66,7 @@ def check(function: Callable[..., Any], *inputs: Any, loss: Callable[..., Tensor
     lambda a, b: F.linear(a.view(1, 3, 4), b),
     lambda a, b: a.t() + b.t(),
 ], ids=["one result", "several", "one without a gradient", "rows of a product", "columns"])
-def test_steps_are_eagers(function: Callable[..., Any], made: list[PlainTraining]) -> None:
+def test_steps_are_eagers(function: Callable[..., Any], made: list[NativeAutograd]) -> None:
     def flat(a: Tensor, b: Tensor) -> Any:
         results = function(a, b)
         return tuple(torch.utils._pytree.tree_leaves(results)) if isinstance(results, tuple) else results
@@ -75,12 +75,12 @@ def test_steps_are_eagers(function: Callable[..., Any], made: list[PlainTraining
     assert [each._node is not None for each in made] == [True]
 
 
-def test_results_that_nothing_is_made_of(made: list[PlainTraining]) -> None:
+def test_results_that_nothing_is_made_of(made: list[NativeAutograd]) -> None:
     check(lambda a: (a.sin(), a.cos()), x(5), loss=lambda sine, cosine: (cosine * torch.arange(5)).sum())
     assert made[0]._node
 
 
-def test_gradients_of_other_layouts(made: list[PlainTraining]) -> None:
+def test_gradients_of_other_layouts(made: list[NativeAutograd]) -> None:
     check(lambda a: a.sin(), x(3, 4), loss=lambda y: y.sum())
     check(lambda a: a.sin(), x(3, 4), loss=lambda y: (y.t() * torch.arange(12.0).view(4, 3)).sum())
     check(lambda a: a.t().sin(), x(3, 4), loss=lambda y: (y * torch.arange(12.0).view(4, 3)).sum())
@@ -90,7 +90,7 @@ def test_gradients_of_other_layouts(made: list[PlainTraining]) -> None:
 
 
 def test_gradients_of_other_layouts_are_laid_out_without_AOTAutograd(
-        made: list[PlainTraining], monkeypatch: pytest.MonkeyPatch) -> None:
+        made: list[NativeAutograd], monkeypatch: pytest.MonkeyPatch) -> None:
     program, a = torch.compile(lambda a: a.sin(), backend="stepwell"), x(3, 4)
     program(a).sum().backward()
     monkeypatch.setattr(made[0]._node.__mro__[1], "backward", None)
@@ -99,7 +99,7 @@ def test_gradients_of_other_layouts_are_laid_out_without_AOTAutograd(
     torch.testing.assert_close(a.grad, a.cos())
 
 
-def test_sizes_that_vary(made: list[PlainTraining]) -> None:
+def test_sizes_that_vary(made: list[NativeAutograd]) -> None:
     program = torch.compile(lambda a, b: F.layer_norm(a, a.shape[1:]) * b, backend="stepwell", dynamic=True)
     for rows in (2, 5, 7, 5):
         inputs = (x(rows, 6), x(rows, 6, seed=1))
@@ -108,7 +108,7 @@ def test_sizes_that_vary(made: list[PlainTraining]) -> None:
             gradients(lambda a, b: F.layer_norm(a, a.shape[1:]) * b, inputs, weighted))
 
 
-def test_modules_and_their_parameters(made: list[PlainTraining]) -> None:
+def test_modules_and_their_parameters(made: list[NativeAutograd]) -> None:
     torch.manual_seed(0)
     model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.GELU(), nn.Flatten(), nn.LazyLinear(5))
     model(torch.randn(2, 3, 6, 6))
@@ -125,7 +125,7 @@ def test_modules_and_their_parameters(made: list[PlainTraining]) -> None:
     assert made[0]._node
 
 
-def test_a_second_way_back(made: list[PlainTraining]) -> None:
+def test_a_second_way_back(made: list[NativeAutograd]) -> None:
     program = torch.compile(lambda a: a.sin() * a, backend="stepwell")
     a = x(4)
     for _ in range(3):
@@ -140,7 +140,7 @@ def test_a_second_way_back(made: list[PlainTraining]) -> None:
     assert made[0]._node
 
 
-def test_gradients_of_gradients_are_refused(made: list[PlainTraining]) -> None:
+def test_gradients_of_gradients_are_refused(made: list[NativeAutograd]) -> None:
     program = torch.compile(lambda a: a.sin() * a, backend="stepwell")
     a = x(4)
     for _ in range(3):
@@ -151,7 +151,7 @@ def test_gradients_of_gradients_are_refused(made: list[PlainTraining]) -> None:
     assert made[0]._node
 
 
-def test_what_is_kept_must_not_be_written(made: list[PlainTraining]) -> None:
+def test_what_is_kept_must_not_be_written(made: list[NativeAutograd]) -> None:
     program = torch.compile(lambda a, b: a * b, backend="stepwell")
     for _ in range(3):
         a, b = x(4), x(4, seed=1).detach()
@@ -162,7 +162,7 @@ def test_what_is_kept_must_not_be_written(made: list[PlainTraining]) -> None:
     assert made[0]._node
 
 
-def test_what_is_kept_is_freed(made: list[PlainTraining]) -> None:
+def test_what_is_kept_is_freed(made: list[NativeAutograd]) -> None:
     import weakref
 
     program = torch.compile(lambda a, b: a * b, backend="stepwell")
@@ -177,7 +177,7 @@ def test_what_is_kept_is_freed(made: list[PlainTraining]) -> None:
     assert made[0]._node
 
 
-def test_hooks_of_what_is_kept(made: list[PlainTraining]) -> None:
+def test_hooks_of_what_is_kept(made: list[NativeAutograd]) -> None:
     program = torch.compile(lambda a: a.sin().exp(), backend="stepwell")
     a = x(4)
     program(a), program(a)
@@ -194,7 +194,7 @@ def test_hooks_of_what_is_kept(made: list[PlainTraining]) -> None:
     torch.testing.assert_close(a.grad, a.cos() * a.sin().exp())
 
 
-def test_gradients_inside_of_no_gradients(made: list[PlainTraining]) -> None:
+def test_gradients_inside_of_no_gradients(made: list[NativeAutograd]) -> None:
     def function(a: Tensor) -> Tensor:
         with torch.enable_grad():
             return a.sin()
@@ -208,7 +208,7 @@ def test_gradients_inside_of_no_gradients(made: list[PlainTraining]) -> None:
     torch.testing.assert_close(a.grad, a.cos())
 
 
-def test_gradients_stay_as_they_were_after_an_error(made: list[PlainTraining]) -> None:
+def test_gradients_stay_as_they_were_after_an_error(made: list[NativeAutograd]) -> None:
     program = torch.compile(lambda a, i: a.sin()[i], backend="stepwell")
     a = x(4)
     program(a, torch.tensor([1])), program(a, torch.tensor([0]))
@@ -217,7 +217,7 @@ def test_gradients_stay_as_they_were_after_an_error(made: list[PlainTraining]) -
     assert torch.is_grad_enabled() and made[0]._node
 
 
-def test_repeatable_algorithms_that_were_not_asked_for(made: list[PlainTraining]) -> None:
+def test_repeatable_algorithms_that_were_not_asked_for(made: list[NativeAutograd]) -> None:
     program, a = torch.compile(lambda a: a.sin(), backend="stepwell"), x(4)
     program(a).sum().backward()
     y = program(a)
@@ -229,7 +229,7 @@ def test_repeatable_algorithms_that_were_not_asked_for(made: list[PlainTraining]
         torch.use_deterministic_algorithms(False)
 
 
-def test_a_way_back_that_is_compiled_again(made: list[PlainTraining]) -> None:
+def test_a_way_back_that_is_compiled_again(made: list[NativeAutograd]) -> None:
     program, a = torch.compile(lambda a: a.sin() * 2, backend="stepwell"), x(4)
     program(a).sum().backward(), program(a).sum().backward()
     assert made[0]._node
@@ -239,7 +239,7 @@ def test_a_way_back_that_is_compiled_again(made: list[PlainTraining]) -> None:
     torch.testing.assert_close(a.grad, 2 * a.cos())
 
 
-def test_a_way_back_inside_of_a_function_that_is_compiled_in_parts(made: list[PlainTraining]) -> None:
+def test_a_way_back_inside_of_a_function_that_is_compiled_in_parts(made: list[NativeAutograd]) -> None:
     inner = torch.compile(lambda a: a.sin() * 2, backend="stepwell")
     a = x(4)
 
@@ -255,17 +255,17 @@ def test_a_way_back_inside_of_a_function_that_is_compiled_in_parts(made: list[Pl
         torch.testing.assert_close(a.grad, 2 * a.cos())
 
 
-def test_one_input_given_twice(made: list[PlainTraining]) -> None:
+def test_one_input_given_twice(made: list[NativeAutograd]) -> None:
     a = x(4)
     check(lambda a, b: a.sin() * b, a, a)
 
 
-def test_views_of_inputs_stay_AOTAutograds(made: list[PlainTraining]) -> None:
+def test_views_of_inputs_stay_AOTAutograds(made: list[NativeAutograd]) -> None:
     check(lambda a: (a[1:], a + 1), x(4))
     assert [each._node for each in made] == [None]
 
 
-def test_inputs_that_must_get_no_gradient_stay_AOTAutograds(made: list[PlainTraining]) -> None:
+def test_inputs_that_must_get_no_gradient_stay_AOTAutograds(made: list[NativeAutograd]) -> None:
     """Otherwise the way back would go on into what such an input was made of, a second time."""
     program, a, b = torch.compile(lambda a, b: a.sin() + b.detach(), backend="stepwell"), x(4), x(4, seed=1)
     made_of_b = b.exp()
@@ -277,7 +277,7 @@ def test_inputs_that_must_get_no_gradient_stay_AOTAutograds(made: list[PlainTrai
     assert [each._node for each in made] == [None]
 
 
-def test_mixed_precision(made: list[PlainTraining]) -> None:
+def test_mixed_precision(made: list[NativeAutograd]) -> None:
     program, a, b = torch.compile(lambda a, b: a @ b, backend="stepwell"), x(4, 4), x(4, 4, seed=1)
     for _ in range(3):
         with torch.autocast("cpu", torch.bfloat16):

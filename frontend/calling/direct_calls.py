@@ -12,7 +12,7 @@ from torch.fx import GraphModule
 
 from .compiled_graphs import CompiledGraph
 
-__all__ = ["PlainCall", "gives_its_results", "is_plain"]
+__all__ = ["DirectCall", "can_call_directly", "gives_its_results"]
 
 _NOTHING_TO_DO: dict[str, Any] = {
     "num_mutated_inp_runtime_indices": 0,
@@ -27,7 +27,7 @@ _NOTHING_TO_DO: dict[str, Any] = {
 """The metadata of AOTAutograd for a graph whose results are exactly those of its program."""
 
 
-class PlainCall:
+class DirectCall:
     """Calls a graph directly instead of `around`, AOTAutograd's wrapper, which handles the first call."""
 
     def __init__(self, around: Callable[..., Sequence[Any]], graph: CompiledGraph):
@@ -62,7 +62,7 @@ def gives_its_results(known: Any, **further: Any) -> bool:
     return all(getattr(known, name, missing) == value for name, value in (_NOTHING_TO_DO | further).items())
 
 
-def is_plain(traced: GraphModule, count: int) -> bool:
+def can_call_directly(traced: GraphModule, count: int) -> bool:
     """Whether a graph compiled for inference takes the inputs that Dynamo passes and returns the results unchanged:
     no mutation that autograd must know about, no result that aliases memory, no tensor subclass.
     """

@@ -12,22 +12,22 @@ import torch
 from torch import Tensor
 
 from stepwell.frontend import tracing
-from stepwell.frontend.calling.plain_calls import PlainCall
+from stepwell.frontend.calling.direct_calls import DirectCall
 
 X = torch.arange(12.0).reshape(3, 4)
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[PlainCall]]:
+def made(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[DirectCall]]:
     """The calls that are made without what AOTAutograd puts around them."""
-    calls: list[PlainCall] = []
+    calls: list[DirectCall] = []
 
-    class Noted(PlainCall):
+    class Noted(DirectCall):
         def __init__(self, around: Any, program: Any):
             super().__init__(around, program)
             calls.append(self)
 
-    monkeypatch.setattr(tracing, "PlainCall", Noted)
+    monkeypatch.setattr(tracing, "DirectCall", Noted)
     torch._dynamo.reset()
     yield calls
     torch._dynamo.reset()
@@ -44,27 +44,27 @@ def check(function: Callable[..., Any], *inputs: Any, **options: Any) -> None:
             torch.testing.assert_close(mine, other)
 
 
-def test_a_function_without_effects(made: list[PlainCall]) -> None:
+def test_a_function_without_effects(made: list[DirectCall]) -> None:
     check(lambda x, y: (x + y, (x @ y.t()).sum(1), 3, None), X, X)
     assert len(made) == 1
 
 
-def test_sizes_that_vary(made: list[PlainCall]) -> None:
+def test_sizes_that_vary(made: list[DirectCall]) -> None:
     check(lambda x, n: torch.cat([x * n, x.sum(0)[None]]), X, 5, dynamic=True)
     assert len(made) <= 1
 
 
-def test_a_number_that_is_no_argument(made: list[PlainCall]) -> None:
+def test_a_number_that_is_no_argument(made: list[DirectCall]) -> None:
     """Tracing makes a constant of what Dynamo took for any number."""
     check(lambda n: torch.triu_indices(n, 5, -1), 4, dynamic=True)
 
 
-def test_conditions_as_numbers(made: list[PlainCall]) -> None:
+def test_conditions_as_numbers(made: list[DirectCall]) -> None:
     check(lambda n: ((X > 2) & (n > 2), X * (n > 4), torch.full((2,), n == 4), X.masked_fill(X > 2, n < 5)), 4,
           dynamic=True)
 
 
-def test_results_have_no_gradient_where_eagers_have_none(made: list[PlainCall]) -> None:
+def test_results_have_no_gradient_where_eagers_have_none(made: list[DirectCall]) -> None:
     """With gradients on, products of torch would record what they do."""
     weight = torch.randn(4, 4, requires_grad=True)
 
@@ -79,7 +79,7 @@ def test_results_have_no_gradient_where_eagers_have_none(made: list[PlainCall]) 
     assert made
 
 
-def test_gradients_stay_on_after_an_error(made: list[PlainCall]) -> None:
+def test_gradients_stay_on_after_an_error(made: list[DirectCall]) -> None:
     program = torch.compile(lambda x, i: x[i], backend="stepwell")
     program(X, torch.tensor([1])), program(X, torch.tensor([0]))
     with pytest.raises(IndexError):
@@ -107,7 +107,7 @@ def test_results_that_share_memory(function: Callable[[Tensor], Any]) -> None:
             assert mine.stride() == other.stride()
 
 
-def test_writes_that_autograd_must_hear_of(made: list[PlainCall]) -> None:
+def test_writes_that_autograd_must_hear_of(made: list[DirectCall]) -> None:
     def run(x: Tensor) -> Tensor:
         x.add_(1)
         return x * 2
@@ -119,14 +119,14 @@ def test_writes_that_autograd_must_hear_of(made: list[PlainCall]) -> None:
     assert x._version >= before + 3 and made == []
 
 
-def test_one_tensor_given_twice(made: list[PlainCall]) -> None:
+def test_one_tensor_given_twice(made: list[DirectCall]) -> None:
     check(lambda x, y: x * y + y, X, X)
     program = torch.compile(lambda x, y: x.mul_(2) + y, backend="stepwell")
     x = X.clone()
     torch.testing.assert_close(program(x, x), X * 4)
 
 
-def test_mixed_precision(made: list[PlainCall]) -> None:
+def test_mixed_precision(made: list[DirectCall]) -> None:
     def run(x: Tensor) -> Tensor:
         with torch.autocast("cpu", torch.bfloat16):
             return torch.mm(x, x.t())

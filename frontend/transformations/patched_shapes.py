@@ -17,7 +17,7 @@ from torch import Tensor
 from torch._decomp import decomposition_table
 from torch._subclasses.fake_impls import op_implementations_dict, register_op_impl
 
-__all__ = ["mend_shapes"]
+__all__ = ["patch_meta_shapes"]
 
 aten = torch.ops.aten
 UNIQUE = (aten._unique2.default, aten.unique_dim.default, aten.unique_consecutive.default)
@@ -25,7 +25,7 @@ UNIQUE = (aten._unique2.default, aten.unique_dim.default, aten.unique_consecutiv
 
 
 @cache
-def mend_shapes() -> None:
+def patch_meta_shapes() -> None:
     """Replace torch's wrong shape functions. Dynamo and AOTAutograd derive wrong sizes from them otherwise."""
     if aten.linalg_vector_norm(torch.empty(1, 1, device="meta"), 2, [-1]).dim() != 1:
         _count_from_the_front()

@@ -20,7 +20,7 @@ from torch._ops import OpOverload
 from torch._prims_common import suggest_memory_format
 from torch._subclasses.fake_impls import get_fast_op_impls, register_op_impl
 
-__all__ = ["mend_strides"]
+__all__ = ["patch_meta_strides"]
 
 aten = torch.ops.aten
 Layout = Callable[..., Tensor]
@@ -65,7 +65,7 @@ LAYOUTS: dict[OpOverload, Layout] = {
 
 
 @cache
-def mend_strides() -> None:
+def patch_meta_strides() -> None:
     """Replace torch's wrong shape functions."""
     known = get_fast_op_impls()
     for operator, layout in LAYOUTS.items():

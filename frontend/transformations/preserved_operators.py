@@ -18,7 +18,7 @@ from torch._ops import OpOverload, OpOverloadPacket
 
 from ..graphs.operators import named_arguments
 
-__all__ = ["kept_whole"]
+__all__ = ["preserve_operators"]
 
 RESAMPLING = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
 RESAMPLING += ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
@@ -29,7 +29,7 @@ DECOMPOSING = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
 
 
 @contextmanager
-def kept_whole() -> Iterator[None]:
+def preserve_operators() -> Iterator[None]:
     """Within this context, tracing keeps these operators and their gradients as the C++ autograd defines them."""
     with ExitStack() as stack:
         for operator, function in _operators().items():

@@ -16,9 +16,9 @@ from torch._dynamo import disable
 from torch._functorch._aot_autograd.schemas import OutputType
 from torch.autograd.graph import increment_version
 
-from .plain_calls import gives_its_results
+from .direct_calls import gives_its_results
 
-__all__ = ["PlainTraining"]
+__all__ = ["NativeAutograd"]
 
 C: Any = torch._C
 _ABSENT: dict[str, Any] = {
@@ -30,7 +30,7 @@ _ABSENT: dict[str, Any] = {
 _DIFFERENTIABLE = (OutputType.non_alias, OutputType.unsafe_view_alias, OutputType.custom_function_view)
 
 
-class PlainTraining:
+class NativeAutograd:
     """Calls a differentiable program directly instead of `around`, AOTAutograd's wrapper.
 
     The wrapper handles the first call; its results tell the class of the autograd nodes.

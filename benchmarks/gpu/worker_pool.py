@@ -20,7 +20,7 @@ FAREWELL = 3.0
 
 
 @dataclass(eq=False)
-class Hand:
+class WorkerHandle:
     """The parent's handle of one worker process."""
 
     connection: Connection
@@ -49,15 +49,15 @@ class Hand:
         return lines[-1][:300] if lines else "no message"
 
 
-class Crew:
+class WorkerPool:
     """Workers of one kind; one that dies is replaced."""
 
     def __init__(self, count: int, folder: Path, device: str, scale: Scale) -> None:
         self._folder, self._device, self._scale = folder, device, scale
         self._started = 0
-        self.hands = [self._start() for _ in range(count)]
+        self.workers = [self._start() for _ in range(count)]
 
-    def _start(self) -> Hand:
+    def _start(self) -> WorkerHandle:
         self._started += 1
         log = self._folder / f"worker-{self._started}.log"
         log.touch()
@@ -66,44 +66,44 @@ class Crew:
         process = CONTEXT.Process(target=serve, args=(theirs, str(log), self._device, self._scale))
         process.start()
         theirs.close()
-        return Hand(mine, process, log)
+        return WorkerHandle(mine, process, log)
 
-    def replace(self, hand: Hand) -> None:
+    def replace(self, worker: WorkerHandle) -> None:
         """Kill a worker with all processes that it started, and start a new one in its place."""
-        _kill(hand)
-        self.hands[self.hands.index(hand)] = self._start()
+        _kill(worker)
+        self.workers[self.workers.index(worker)] = self._start()
 
-    def answers(self, timeout: float) -> list[tuple[Hand, dict[str, Any] | None]]:
+    def answers(self, timeout: float) -> list[tuple[WorkerHandle, dict[str, Any] | None]]:
         """Return the answers of busy workers after at most `timeout` seconds; None from one that died."""
-        busy = {hand.connection: hand for hand in self.hands if hand.busy}
-        found: list[tuple[Hand, dict[str, Any] | None]] = []
+        busy = {worker.connection: worker for worker in self.workers if worker.busy}
+        found: list[tuple[WorkerHandle, dict[str, Any] | None]] = []
         for connection in wait(list(busy), max(timeout, 0.0)):
             assert isinstance(connection, Connection)
-            hand = busy[connection]
+            worker = busy[connection]
             try:
-                found.append((hand, connection.recv()))
+                found.append((worker, connection.recv()))
             except (EOFError, ConnectionError):
-                found.append((hand, None))
+                found.append((worker, None))
         return found
 
     def close(self) -> None:
         """End all workers: an idle one exits by itself when its connection is closed."""
-        for hand in self.hands:
-            hand.connection.close()
-        for hand in self.hands:
-            if not hand.busy:
-                hand.process.join(FAREWELL)
-            _kill(hand)
+        for worker in self.workers:
+            worker.connection.close()
+        for worker in self.workers:
+            if not worker.busy:
+                worker.process.join(FAREWELL)
+            _kill(worker)
 
 
-def _kill(hand: Hand) -> None:
+def _kill(worker: WorkerHandle) -> None:
     """Kill a worker and its process group: compilers start child processes."""
-    pid = hand.process.pid
+    pid = worker.process.pid
     try:
         if os.getpgid(pid) == pid:
             os.killpg(pid, signal.SIGKILL)
     except ProcessLookupError:
         pass
-    hand.process.kill()
-    hand.process.join()
-    hand.connection.close()
+    worker.process.kill()
+    worker.process.join()
+    worker.connection.close()
