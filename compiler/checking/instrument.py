@@ -12,6 +12,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from ...ir.dialects.control import ScanOp, WhileOp
+from ...ir.equivalence import equivalent
 from ...ir.errors import SemanticsError, StepwellError
 from ...ir.levels import level_of
 from ...ir.numerics import Numerics, numerics_of
@@ -20,7 +21,6 @@ from ...ir.semantics.interpreter import Value
 from ...ir.semantics.kernels.errors import KernelError, TooLong
 from ...ir.shapes import dims
 from ...ir.symbols import argument_symbol
-from ...ir.text import print_module
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of, names_called_in
@@ -68,7 +68,7 @@ class CheckSemantics(Instrument):
 
     The module always runs on the same inputs: those that are given, as values or descriptions, or else random ones of
     the argument types. Compiled code runs in a child process. Nothing runs after a pass that does not change the
-    text.
+    module.
 
     Passes in `postponed` are checked together with the next pass that is not, and one by one only if that fails. This
     reduces the time for checking hundreds of programs from half an hour to minutes.
@@ -106,22 +106,23 @@ class CheckSemantics(Instrument):
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
         self._outcome = self._exact = self._perturbed = None
-        self._text = print_module(module)
-        self._module = self._part(module)
+        self._current = module.clone()
+        self._module = self._part(self._current)
         self._count, self._steps, self._kernels = 0, [], []
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         self._count += 1
-        if (text := print_module(module)) != self._text:
-            self._text = text
-            self._steps.append(Step(self._count, pass_text(module_pass), self._part(module)))
+        if not equivalent(module, self._current):
+            self._current = module.clone()
+            self._steps.append(Step(self._count, pass_text(module_pass), self._part(self._current)))
         if module_pass.name not in self.postponed:
             self._check()
 
     def _part(self, module: ModuleOp) -> ModuleOp:
-        """A copy of what is run, without the other functions."""
-        part = module.clone()
+        """What is run: the module, or a copy without the other functions."""
+        part = module
         if self.function is not None:
+            part = module.clone()
             entry_of(part, self.function)  # raises OptionError if there is none
             while others := [op for op in part.ops if isinstance(op, FuncOp) and op.sym_name.data != self.function
                              and op.sym_name.data not in names_called_in(part)]:
