@@ -56,5 +56,5 @@ def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str], fork
         (way, backend) for way in ("shards", "TP") for backend in ("eager", "merged")], done.stderr
     assert all(float(row[-1]) < 1e-4 for row in rows)
     assert predicted.main([str(tmp_path / "measured.json")]) == 0
-    simulated_cells = [line.split("|")[5].strip() for line in capsys.readouterr().out.splitlines()[2:]]
+    simulated_cells = [line.split("|")[6].strip() for line in capsys.readouterr().out.splitlines()[2:]]
     assert [bool(each) for each in simulated_cells] == [False, True, False, True]

@@ -5,8 +5,8 @@
 
 DDP and FSDP2 are torch's wrappers, around a graph or between graphs. TP, copies and shards have their collectives in
 the graph, and so Stepwell's passes on collectives apply to them: `plain` is Stepwell without the passes that overlap
-collectives with computation, and `merged` also runs those that are not in the default pipeline. Any number of devices
-is allowed, also one.
+collectives with computation, and `merged` also runs those that are not in the default pipeline; `graphs` are CUDA
+graphs. Any number of devices is allowed, also one.
 
 Rank 0 prints a table: the minimum time of a step, how long kernels communicate, how much of that is exposed, how long
 other kernels run (on GPUs), the memory, and the distance of the parameters from those of one process that trains on
@@ -84,7 +84,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _measure(flags: argparse.Namespace, until: float) -> None:
     is_first = dist.get_rank() == 0
     size = Size(**{name: getattr(flags, name) for name in Size._fields})
-    link = measure_link(flags.device)
+    turns = Turns(flags.turns)
+    with turns:
+        link = measure_link(flags.device)
     found: dict[str, Any] = {
         "devices": dist.get_world_size(), "device": _device(flags), "torch": torch.__version__, "dtype": flags.dtype,
         "size": size._asdict(), "batch": flags.batch, "link": link.__dict__, "rows": [], "failed": []}
@@ -100,7 +102,6 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
     show(f"start of a collective {1e6 * link.start:.0f} us, bandwidth {link.bandwidth / 1e9:.0f} GB/s, computing is "
          f"{100 * link.share:.0f} % slower meanwhile")
     training = Training(size, flags.device, getattr(torch, flags.dtype), flags.batch)
-    turns = Turns(flags.turns)
     with turns:
         start, expected = train_alone(training, STEPS)
         _free()

@@ -24,7 +24,9 @@ from .training import pipeline_of, sharing_of
 
 __all__ = ["main"]
 
-SIMULATED = ("plain", "stepwell", "merged")
+SIMULATED = {"plain": "plain", "stepwell": "stepwell", "merged": "merged", "graphs": "stepwell",
+             "merged-graphs": "merged"}
+"""The backends whose programs can be simulated, and those with equal programs."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,8 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", metavar="FILE", nargs="+", help="that `measured --json` has written")
     parser.add_argument("--machine", default="h100", help="a preset, or fields; see docs/machines.md")
     flags = parser.parse_args(arguments)
-    print("| | | step, ms | exposed | simulated, ms | exposed | MiB | difference | of updates |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    print("| | | step, ms | kernels | exposed | simulated step | kernels | exposed | MiB | difference | of updates |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for file in flags.file:
         found = json.loads(Path(file).read_text(encoding="utf-8"))
         known: dict[tuple[Any, str], Simulation] = {}
@@ -46,8 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _simulated(row: dict[str, Any], found: dict[str, Any], machine: str,
                known: dict[tuple[Any, str], Simulation]) -> Simulation | None:
-    backend = row["backend"]
-    if backend not in SIMULATED:
+    backend = SIMULATED.get(row["backend"])
+    if backend is None:
         return None
     described, sharing = parse_machine(machine), sharing_of(row["way"], found["devices"])
     if (sharing, backend) not in known:
@@ -59,11 +61,14 @@ def _simulated(row: dict[str, Any], found: dict[str, Any], machine: str,
 
 
 def _line(row: dict[str, Any], simulation: Simulation | None) -> str:
-    exposed = "" if row["communication"] is None else f"{1e3 * row['communication'][1]:.2f}"
+    _, exposed, kernels = row["communication"] or (None, None, None)
     memory = "" if row["memory"] is None else f"{row['memory'] / 2**20:.0f}"
-    predicted = " | " if simulation is None else f"{1e3 * simulation.seconds:.2f} | {1e3 * simulation.exposed:.2f}"
-    return (f"| {row['way']} | {row['backend']} | {1e3 * row['seconds']:.2f} | {exposed} | {predicted} | {memory} | "
-            f"{row['differs']:.1e} | {row['differs_in_updates']:.1e} |")
+    predicted = (None, None, None) if simulation is None else (
+        simulation.seconds, simulation.slowest.computing, simulation.exposed)
+    times = " | ".join("" if each is None else f"{1e3 * each:.1f}"
+                       for each in (row["seconds"], kernels, exposed, *predicted))
+    return (f"| {row['way']} | {row['backend']} | {times} | {memory} | {row['differs']:.1e} | "
+            f"{row['differs_in_updates']:.1e} |")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ BACKENDS: dict[str, dict[str, Any] | None] = {
     "eager": None, "inductor": {"backend": "inductor"},
     "inductor-graphs": {"backend": "inductor", "mode": "reduce-overhead"}, "plain": {"backend": "stepwell"},
     "stepwell": {"backend": "stepwell"}, "merged": {"backend": "stepwell"},
-    "graphs": {"backend": "stepwell", "options": {"cuda_graphs": True}}}
+    "graphs": {"backend": "stepwell", "options": {"cuda_graphs": True}},
+    "merged-graphs": {"backend": "stepwell", "options": {"cuda_graphs": True}}}
 OVERLAP = ("hoist-collectives", "sink-waits")
 MERGING = "{after-canonicalize=fold-collectives,narrow-collectives,sink-waits,bucket-collectives}"
 RATE = 0.1
@@ -54,7 +55,7 @@ def sharing_of(way: str, count: int) -> Sharing:
 
 def pipeline_of(backend: str, target: str) -> str | Pipeline | None:
     """Return the pipeline of a backend, and None for the default one."""
-    if backend == "merged":
+    if backend.startswith("merged"):
         return f"{target}:default{MERGING}"
     if backend == "plain":
         return tuple(stage._replace(steps=tuple(step for step in stage.steps if step.name not in OVERLAP))
@@ -138,7 +139,9 @@ def _copied(model: nn.Module) -> dict[str, Tensor]:
 def _arguments(backend: str, device: str) -> dict[str, Any] | None:
     """Return the arguments of torch.compile, and None for eager mode."""
     arguments, pipeline = BACKENDS[backend], pipeline_of(backend, device)
-    return arguments if pipeline is None or arguments is None else arguments | {"options": {"pipeline": pipeline}}
+    if pipeline is None or arguments is None:
+        return arguments
+    return arguments | {"options": arguments.get("options", {}) | {"pipeline": pipeline}}
 
 
 def _wrapped(way: str, model: Gpt, compile_with: dict[str, Any] | None) -> Callable[[Tensor], Tensor]:
