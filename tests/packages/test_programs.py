@@ -273,6 +273,10 @@ def test_inputs_that_are_written(tmp_path: Path) -> None:
         program(x, cache.t(), at)
     with pytest.raises(InputError, match="written into, and input 'x' shares memory with it"):
         program(cache, cache, at)
+    frozen = cache.numpy().copy()
+    frozen.flags.writeable = False
+    with pytest.raises(InputError, match="input 'cache' is written into, and this ndarray is read-only"):
+        program(x, frozen, at)
     with pytest.raises(stepwell.ir.errors.IndexOutOfRange):
         program(x, cache, at + 1)
 

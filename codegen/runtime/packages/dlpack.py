@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....ir.errors import InputError
@@ -31,7 +31,7 @@ class _ManagedTensor(ctypes.Structure):
     _fields_ = (("tensor", DLTensor), ("context", ctypes.c_void_p), ("delete", _Delete))
 
 
-_python = ctypes.pythonapi
+_python = ctypes.PyDLL(None)  # other than ctypes.pythonapi, whose functions any library declares in its own way
 _python.PyCapsule_GetPointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 _python.PyCapsule_GetPointer.restype = ctypes.c_void_p
 _python.PyCapsule_New.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
@@ -46,15 +46,30 @@ class BorrowedTensor:
         self.address: int = _python.PyCapsule_GetPointer(capsule, _CAPSULE)
 
 
-def borrow(value: Any, name: str) -> BorrowedTensor:
-    """Borrow a caller's tensor without a copy; raises InputError for other objects."""
+def borrow(value: Any, name: str, *, is_written: bool) -> BorrowedTensor:
+    """Borrow a caller's tensor, or a copy of one that DLPack does not describe; raises InputError for other objects,
+    and for a copy if the program writes into the tensor.
+    """
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(value, torch.Tensor):
         if value.layout != torch.strided:
             raise InputError(f"input '{name}' is a tensor of layout {value.layout}", hint="give its .to_dense()")
         if value.device.type not in ("cpu", "cuda"):
             raise InputError(f"input '{name}' is a tensor on {value.device}, and packages take them on CPUs and GPUs")
-        return BorrowedTensor(torch.utils.dlpack.to_dlpack(value.detach().resolve_conj().resolve_neg()))
+        plain, export = value.resolve_conj().resolve_neg(), lambda tensor: torch.utils.dlpack.to_dlpack(tensor.detach())
+    else:
+        plain, export = _with_dlpack(value, name), lambda array: array.__dlpack__()
+    if is_written and plain is not value:
+        raise InputError(f"input '{name}' is written into, and this {type(value).__name__} is read-only",
+                         hint="give a copy of it, in which nothing is pending")
+    try:
+        return BorrowedTensor(export(plain))
+    except (BufferError, TypeError, RuntimeError) as error:
+        raise InputError(f"input '{name}' cannot be read by DLPack: {error}") from error
+
+
+def _with_dlpack(value: Any, name: str) -> Any:
+    """The value, or an array of numpy for a number and for an array that is read-only."""
     if not hasattr(value, "__dlpack__"):
         numpy = sys.modules.get("numpy")
         if not isinstance(value, bool | int | float) and not (
@@ -65,12 +80,7 @@ def borrow(value: Any, name: str) -> BorrowedTensor:
 
         value = numpy.asarray(value)
     flags = getattr(value, "flags", None)
-    if getattr(flags, "writeable", True) is False:
-        value = value.copy()  # numpy does not export read-only arrays
-    try:
-        return BorrowedTensor(value.__dlpack__())
-    except (BufferError, TypeError, RuntimeError) as error:
-        raise InputError(f"input '{name}' cannot be read by DLPack: {error}") from error
+    return value.copy() if getattr(flags, "writeable", True) is False else value  # numpy exports no read-only arrays
 
 
 class OwnedTensor:
@@ -100,9 +110,9 @@ class OwnedTensor:
         assert self._address is not None
         return ctypes.c_int64.from_address(DLTensor.from_address(self._address).data).value
 
-    def __del__(self) -> None:
-        if self._address is not None:
-            _ManagedTensor.from_address(self._address).delete(self._address)
+    def __del__(self, at: Callable[[int], _ManagedTensor] = _ManagedTensor.from_address) -> None:
+        if self._address is not None:  # globals may be gone when the interpreter ends
+            at(self._address).delete(self._address)
 
     def to_numpy(self) -> Any:
         """An alias of the memory as a numpy array; raises InputError for an element type that numpy lacks."""

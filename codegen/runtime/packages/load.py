@@ -92,6 +92,7 @@ class Entry:
         self._code, self._call = code, record["call"]
         self._archive = archive  # keeps the memory of the constants alive
         self._names = [each["name"] for each in record["inputs"]]
+        self._written = [each["is_written"] for each in record["inputs"]]
         self.signature = record
         """The structure of its arguments and results, from the manifest."""
 
@@ -116,7 +117,8 @@ class Entry:
         return self._results(inputs)
 
     def _results(self, inputs: Sequence[Any]) -> Sequence[Any]:
-        results = self._code.run([borrow(value, name) for value, name in zip(inputs, self._names, strict=True)])
+        results = self._code.run([borrow(value, name, is_written=written) for value, name, written in
+                                  zip(inputs, self._names, self._written, strict=True)])
         if self._check is not None:
             self._check.wait()
         return as_arrays(results, inputs)

@@ -101,9 +101,10 @@ class LoadedEntry:
         self._on_device = on_device  # the runner has its address
         self._device = device if self._entry.begin else None
         self._runner = _Runner(constants, _Allocator(), threads, None, seed, device, ctypes.addressof(on_device))
+        self._place = ctypes.byref(self._runner)
         if self._entry.begin:
             message = ctypes.create_string_buffer(MESSAGE_BYTES)
-            status = self._entry.begin(ctypes.byref(self._runner), message, MESSAGE_BYTES)
+            status = self._entry.begin(self._place, message, MESSAGE_BYTES)
             if status != 0:
                 _fail(status, message.value.decode(errors="replace"))
         self._order: AbstractContextManager[object] = order if self._entry.updates_constants else nullcontext()
@@ -114,9 +115,8 @@ class LoadedEntry:
         """Run on these inputs and return the results; raises InputError for invalid inputs."""
         given = self._inputs(*[each.address for each in inputs])
         outputs, message = self._outputs(), ctypes.create_string_buffer(MESSAGE_BYTES)
-        assert self._runner is not None
         with self._order:
-            status = self._run(ctypes.byref(self._runner), given, len(inputs), outputs, self.output_count,
+            status = self._run(self._place, given, len(inputs), outputs, self.output_count,
                                current_stream(self._device), message, MESSAGE_BYTES)
         if status != 0:
             _fail(status, message.value.decode(errors="replace"))
@@ -125,7 +125,7 @@ class LoadedEntry:
     def end(self) -> None:
         """Free memory shared by runs; none may be active."""
         if self._runner is not None:
-            self._entry.end(ctypes.byref(self._runner))
+            self._entry.end(self._place)
 
 
 def _path_of(file: int) -> str:
