@@ -127,13 +127,20 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "more outputs": (lambda p: with_call(p, lambda c, m: m["outputs"].append({})), "is not what its manifest"),
     "other input": (lambda p: with_call(p, lambda c, m: c.update(args=[{"tensor": 1 << 40}])), "is not understood"),
     "other output": (lambda p: with_call(p, lambda c, m: c.update(result={"tensor": -1})), "is not understood"),
+    "odd output": (lambda p: with_call(p, lambda c, m: c.update(result={"tensor": 0.0})), "is not understood"),
+    "integer output": (lambda p: with_call(p, lambda c, m: c.update(result={"integer": 0})), "is not understood"),
+    "odd name": (lambda p: with_call(p, lambda c, m: c.update(names=[{}])), "is not understood"),
+    "zero entries": (lambda p: with_manifest(p, lambda m: m.update(entries={})), "is not understood"),
+    "odd operators": (lambda p: with_call(p, lambda c, m: m.update(operators=["::1"])), "does not have: ::1"),
     "no tree": (lambda p: with_call(p, lambda c, m: c.update(result=[])), "is not understood"),
     "other constants": (lambda p: with_manifest(p, lambda m: m.update(constant_bytes=64)), "not of the size"),
     "huge header": (lambda p: with_constants(p, b"\xff" * 8 + b"x" * 100), "damaged"),
     "code is text": (lambda p: with_code(p, b"no code" * 100), "cannot be loaded"),
 }
 FINE_IN_C = {"no manifest", "manifest is text", "manifest is deep", "manifest is a list", "newer", "no files",
-             "more outputs", "other input", "other output", "no tree", "no entries", "no variants", "wrong size",
+             "more outputs", "other input", "other output", "odd output", "integer output", "odd name", "zero entries",
+             "odd operators",
+             "no tree", "no entries", "no variants", "wrong size",
              "wrong hash", "more inputs", "other constants", "unnamed", "twice", "absolute", "outside"}
 """What is wrong in the manifest alone, which programs in C do not read, or with members that they do not look for."""
 

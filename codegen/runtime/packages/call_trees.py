@@ -15,15 +15,18 @@ from ....ir.errors import InputError
 __all__ = ["check_call", "inputs_of", "outputs_in"]
 
 
-def check_call(call: Mapping[str, Any], inputs: int, outputs: int) -> None:
-    """Raise ValueError unless a call in a manifest has the given numbers of inputs and outputs; malformed trees may
-    also raise TypeError and AttributeError.
+def check_call(call: Mapping[str, Any], inputs: int, outputs: Sequence[Mapping[str, Any]]) -> None:
+    """Raise ValueError unless a call in a manifest has so many inputs and these outputs; malformed trees may also raise
+    KeyError, TypeError and AttributeError.
     """
-    if len(call["names"]) != len(call["args"]):
+    if [type(name) for name in call["names"]] != [str] * len(call["args"]):
         raise ValueError("arguments without names")
-    numbers = [number for tree in (*call["args"], *call["kwargs"].values()) for number in _numbers(tree)]
-    if sorted(numbers) != list(range(inputs)) or not {*_numbers(call["result"])} <= {*range(outputs)}:
-        raise ValueError("a call of other inputs or outputs than the program's")
+    numbers = [number for tree in (*call["args"], *call["kwargs"].values()) for _, number in _leaves(tree)]
+    if sorted(numbers) != list(range(inputs)):
+        raise ValueError("a call of other inputs than the program's")
+    for kind, number in _leaves(call["result"]):
+        if not 0 <= number < len(outputs) or (kind == "integer" and outputs[number]["sizes"]):
+            raise ValueError("a call of other outputs than the program's")
 
 
 def inputs_of(call: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any], names: Sequence[str]
@@ -65,14 +68,16 @@ def outputs_in(tree: Mapping[str, Any], outputs: Sequence[Any]) -> Any:
     return tuple(parts) if kind == "tuple" else parts
 
 
-def _numbers(tree: Mapping[str, Any]) -> Iterator[int]:
-    """The numbers of the tensors and integers in a tree."""
+def _leaves(tree: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """The tensors and integers in a tree, and their numbers."""
     [(kind, content)] = tree.items()
     if kind in ("tensor", "integer"):
-        yield content
+        if type(content) is not int:
+            raise ValueError(f"{content!r} is no number of a {kind}")
+        yield kind, content
     elif kind != "value":
         for each in content.values() if kind == "dict" else content:
-            yield from _numbers(each)
+            yield from _leaves(each)
 
 
 def _collect(tree: Mapping[str, Any], value: Any, path: str, inputs: list[Any]) -> None:

@@ -27,7 +27,8 @@ def libtorch_with(operators: Iterable[str], package: str) -> Path:
     except ImportError as error:
         raise PackageError(f"{package} calls operators of torch, which cannot be imported: {error}",
                            hint=f"install torch; the operators are {', '.join(operators)}") from error
-    missing = [name for name in operators if not torch._C._dispatch_has_kernel(name)]
+    known = {*torch._C._dispatch_get_all_op_names()}
+    missing = [name for name in operators if name not in known or not torch._C._dispatch_has_kernel(name)]
     if missing:
         raise PackageError(f"{package} calls operators that torch does not have: {', '.join(missing)}",
                            hint="load the library that defines them first: torch.ops.load_library(path)")

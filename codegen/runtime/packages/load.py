@@ -60,6 +60,8 @@ class Package:
         constants = _constants(archive)
         self._entries = {code.name: Entry(code, self.manifest["entries"][code.name], archive)
                          for code in _fitting_variant(archive, device)}
+        if not self._entries:
+            raise ValueError("it has no entries")
         on_device = DeviceConstants()
         for number, each in enumerate(self._entries.values()):
             each.begin(constants, threads, seed + number & 2**64 - 1, order, device, on_device, self._check)
@@ -158,7 +160,7 @@ def _fitting_variant(archive: Archive, device: int) -> Iterator[LoadedEntry]:
 
 def _load(archive: Archive, name: str, machine: str) -> LoadedEntry:
     record = archive.manifest["entries"][name]
-    check_call(record["call"], len(record["inputs"]), len(record["outputs"]))
+    check_call(record["call"], len(record["inputs"]), record["outputs"])
     entry = LoadedEntry(name, archive.view(code_member(machine, name)), str(archive.path))
     if not entry.fits(name, archive.manifest["constant_bytes"], len(record["inputs"]), len(record["outputs"])):
         raise PackageError(f"{archive.path} is damaged: the code of '{name}' is not what its manifest describes")
