@@ -161,6 +161,10 @@ def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> Comp
     """Return the options that `mode` and `options` specify together; raises OptionError for unknown ones."""
     modes = list_mode_options()
     mode = mode or "default"
+    if mode == "lite":
+        raise OptionError(
+            "mode 'lite' is one of the default backend: it compiles only regions that the program marks",
+            hint='torch.compile(f, backend="stepwell") compiles everything; torch.compiler.disable exempts functions')
     if mode not in modes:
         raise OptionError(f"unknown mode '{mode}'; {did_you_mean(mode, modes)}")
     return CompileOptions.from_mapping({**modes[mode], **translated(options or {})})

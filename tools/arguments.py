@@ -64,9 +64,9 @@ def argument_parser() -> argparse.ArgumentParser:
 
 def _add_input(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
-    add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
-    add("--split-input-file", action="store_true", help="process each part between lines '// -----' alone")
+    add("input_file", nargs="?", default="-", help="a file with the text of a module (default: standard input)")
+    add("-o", "--output-file", default="-", help="the output file (default: standard output)")
+    add("--split-input-file", action="store_true", help="process the parts between lines '// -----' separately")
     add("--allow-unregistered-dialect", action="store_true", help="accept operations of unknown dialects")
     add("--no-implicit-module", action="store_true", help="do not put a builtin.module around the input")
 
@@ -94,7 +94,7 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="from_level",
         metavar="LEVEL",
-        help="the level that the module stands on: aten, prim or loop; found out if missing",
+        help="the level of the module: aten, prim or loop (default: detected)",
     )
     complete(to, lambda: STOPS)
     machine = add(
@@ -104,14 +104,14 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
         "module names, or else the generic one of its target",
     )
     complete(machine, lambda: PRESETS)
-    add("--override", metavar="DIRECTORY", help="take stages from files there, which have the names of --dump")
-    add("--rewrite-limit", type=int, metavar="N", help="make only the first N rewrites of the pipeline")
+    add("--override", metavar="DIRECTORY", help="replace stages by edited files there, named as by --dump")
+    add("--rewrite-limit", type=int, metavar="N", help="perform only the first N rewrites of the pipeline")
     add(
         "--rewrites",
         action="append",
         default=[],
         metavar="PASS:LO-HI",
-        help="of a pass make only the rewrites LO to HI, counted from 1; PASS#2:LO-HI means its second run",
+        help="perform only rewrites LO to HI of a pass, counted from 1; PASS#2 is its second run",
     )
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
@@ -119,7 +119,7 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
     add("--show-dialects", action="store_true", help="list the dialects that the input may use, and exit")
     add("--list-machines", action="store_true", help="list the machines by name, with all of their fields, and exit")
     add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
-    add("--run-reproducer", action="store_true", help="do again what failed, as the input, a reproducer, says")
+    add("--run-reproducer", action="store_true", help="the input is a reproducer: run its pipeline again")
 
 
 def _add_checks(parser: argparse.ArgumentParser) -> None:
@@ -129,7 +129,7 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="check errors against comments '// expected-error @+1 {{text}}' and print no module",
     )
-    add("--verify-roundtrip", action="store_true", help="check that the printed modules parse to themselves")
+    add("--verify-roundtrip", action="store_true", help="check that each printed module parses to the same module")
     add(
         "--check-semantics",
         action="store_true",
@@ -144,9 +144,9 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="what to execute it on, once for each argument: 'tensor<4x8xf32> strides [1, 4] seed 3', 'index 5'; "
         "random inputs of the arguments' types if missing",
     )
-    add("--function", metavar="NAME", help="what to execute, if there is not only one function")
-    add("--seed", type=int, help="of the random inputs, default 0")
-    add("--reproducers", metavar="DIRECTORY", help="write a file there that replays the failure of a pass")
+    add("--function", metavar="NAME", help="the function to execute, if there are several")
+    add("--seed", type=int, help="the seed of random inputs (default: 0)")
+    add("--reproducers", metavar="DIRECTORY", help="if a pass fails, write a reproducer there")
     add(
         "--verify-each",
         dest="verify",
@@ -155,7 +155,7 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         const=True,
         default=True,
         metavar="BOOL",
-        help="verify the module before the first pass and after each (the default); not with --verify-each=false",
+        help="verify the module before the first pass and after each pass (default: true)",
     )
     add(
         "--no-verify",
@@ -166,7 +166,7 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
     add(
         "--check-provenance",
         action="store_true",
-        help="check after each pass that all operations name a place in a file, and none that is new",
+        help="check that no pass drops source locations or invents new ones",
     )
 
 
@@ -184,11 +184,11 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     add("--print-ir-before-all", "--mlir-print-ir-before-all",
         action="store_true", help="print the module before each pass")
     add("--print-ir-before", "--mlir-print-ir-before",
-        type=_names, default=[], metavar="PASS,...", help="print the module before these")
+        type=_names, default=[], metavar="PASS,...", help="print the module before these passes")
     add("--print-ir-after-all", "--mlir-print-ir-after-all",
         action="store_true", help="print the module after each pass")
     add("--print-ir-after", "--mlir-print-ir-after",
-        type=_names, default=[], metavar="PASS,...", help="print the module after these")
+        type=_names, default=[], metavar="PASS,...", help="print the module after these passes")
     add(
         "--print-ir-after-change",
         "--mlir-print-ir-after-change",
@@ -196,7 +196,7 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
         help="print the module after each pass, or each of those in --print-ir-after, that changed it",
     )
     add("--print-ir-after-failure", "--mlir-print-ir-after-failure",
-        action="store_true", help="print the module that a failing pass left")
+        action="store_true", help="if a pass fails, print the module as it left it")
     add(
         "--print-ir-diff",
         action="store_true",
@@ -205,7 +205,7 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     add("--dump", "--mlir-print-ir-tree-dir", metavar="DIRECTORY",
         help="write the module after each pass to a numbered file")
     add("--time-passes", "--mlir-timing", action="store_true",
-        help="print how long each pass took, and the operations it left")
+        help="print the time of each pass, and the number of operations after it")
     add("--time-passes-json", metavar="FILE", help="write the same to a file, as JSON")
     add(
         "--remarks",
@@ -213,10 +213,10 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const=[],
         metavar="PASS,...",
-        help="list what the passes, or those named, did and did not do, with reasons: a line for each remark",
+        help="list what these passes (default: all) did or could not do, with reasons, one remark a line",
     )
-    add("--remarks-missed", action="store_true", help="list only what was not done")
-    add("--remarks-by-line", action="store_true", help="list the remarks below the lines of the source they are about")
+    add("--remarks-missed", action="store_true", help="list only the remarks on transformations that were not possible")
+    add("--remarks-by-line", action="store_true", help="list the remarks below the source lines that they refer to")
     add("--print-schedule", action="store_true", help="print the schedule that the passes chose for each kernel")
     add("--remarks-json", metavar="FILE", help="write the remarks to a file, as JSON")
     add(
@@ -224,7 +224,7 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="MODULE:CLASS",
-        help="an instrument of yours, imported from Python and made without arguments",
+        help="observe the passes with your own instrument, a class without arguments",
     )
 
 

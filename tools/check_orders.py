@@ -25,16 +25,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the flags of the command."""
     parser.add_argument("files", nargs="*", metavar="FILE", help="a file of IR, of any level")
     parser.add_argument("--corpus", metavar="MODULE:FUNCTION", help="a function that gives a Corpus, instead of files")
-    parser.add_argument("--pipelines", type=int, default=100, metavar="N", help="how many run (default: 100)")
+    parser.add_argument("--pipelines", type=int, default=100, metavar="N", help="the number of pipelines "
+        "(default: 100)")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first (default: 0)")
     parser.add_argument("--seed", type=int, default=0, help="other seeds give other pipelines")
-    parser.add_argument("--seconds", type=float, metavar="S", help="begin no pipeline later than that")
+    parser.add_argument("--seconds", type=float, metavar="S", help="start no further pipeline after S seconds")
     parser.add_argument("--table", action="append", metavar="NAME", dest="tables",
                         help="a pipeline that is varied (default: cpu:default and cuda:default)")
     parser.add_argument("--stage", action="append", metavar="LEVEL", dest="stages", default=[],
                         help="a stage whose passes are shuffled (default: all)")
     parser.add_argument("--into", metavar="DIR", help="write a reproducer of each finding there")
-    parser.add_argument("--verbose", action="store_true", help="a line for each pipeline and each refusal")
+    parser.add_argument("--verbose", action="store_true", help="print a line for each pipeline and each refusal")
 
 
 def report_orders(flags: argparse.Namespace) -> Iterator[str]:

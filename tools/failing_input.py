@@ -39,19 +39,19 @@ class FailingInput:
 def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiveGroup:
     """Add the arguments that name the input and its symptom; return the group of the symptoms."""
     add = parser.add_argument
-    add("input_file", nargs="?", default="-", help="the module's text, or a reproducer; standard input if missing")
+    add("input_file", nargs="?", default="-", help="a file with a module, or a reproducer (default: standard input)")
     add("-p", "--pass", "--passes", dest="passes", metavar="PIPELINE",
         help="passes to run: name{option=value},name,...; or a pipeline's name; a reproducer's own if missing")
-    add("--match", metavar="REGEX", help="the pipeline fails with a message in which REGEX is found")
-    add("--seed", type=int, help="of the random inputs; a reproducer's own, or else 0, if missing")
+    add("--match", metavar="REGEX", help="the pipeline fails, and the error message matches REGEX")
+    add("--seed", type=int, help="the seed of random inputs (default: the reproducer's, or 0)")
     add("--tolerance", type=float, default=1.0, metavar="FACTOR",
-        help="how many times farther apart than usual results may be (default: 1)")
+        help="multiply the tolerated difference of results by this (default: 1)")
     symptoms = parser.add_mutually_exclusive_group()
     symptoms.add_argument("--fails", action="store_true",
                           help="the pipeline raises an error or leaves an invalid module (the default)")
     symptoms.add_argument("--wrong-value", action="store_true", help="the pipeline changes what the module computes")
     symptoms.add_argument("--test", metavar="SCRIPT", type=Path,
-                          help="SCRIPT, given the path of a module, exits with 0 if it is bad, 125 if it cannot tell")
+                          help="SCRIPT, called with the path of a module, exits with 0 if it is bad, 125 if unknown")
     return symptoms
 
 

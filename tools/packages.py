@@ -20,7 +20,7 @@ SOURCES = ("stepwell.c", "stepwell_archive.c")
 
 def add_commands(commands: Any) -> None:
     """Add the commands to the parser of `stepwell`."""
-    package = commands.add_parser("package", help="compile programs of torch.export, TorchScript, or a package, to a "
+    package = commands.add_parser("package", help="compile programs of torch.export or TorchScript to a "
                                                   "package")
     package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save or torch.jit.save "
                          "wrote, whose readers may execute code that is in the file; the entry is 'forward' where none "
@@ -35,7 +35,7 @@ def add_commands(commands: Any) -> None:
                          "text the package has: prim, loop")
     package.set_defaults(command=_package)
 
-    inspect = commands.add_parser("inspect", help="tell what is in a package, or print a text in it")
+    inspect = commands.add_parser("inspect", help="list the contents of a package, or print a file in it")
     inspect.add_argument("package")
     inspect.add_argument("member", nargs="?", help="such as ir/forward.aten.mlir")
     inspect.set_defaults(command=_inspect)

@@ -30,9 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("programs", nargs="+", metavar="PROGRAM", help="a directory of stages, or a file of the level aten or prim; "
         "they run one after the other")
-    add("--cluster", required=True, metavar="FILE", help="what it runs on, in TOML")
-    add("--hosts", type=int, metavar="N", help="instead of the number in the file")
-    add("--devices", type=int, metavar="N", help="of each host, instead of the number in the file")
+    add("--cluster", required=True, metavar="FILE", help="a description of the cluster, in TOML")
+    add("--hosts", type=int, metavar="N", help="the number of hosts (default: as in the file)")
+    add("--devices", type=int, metavar="N", help="devices per host (default: as in the file)")
     add("--pipeline", metavar="PIPELINE", help="instead of the default one of the cluster's machine")
     add("--measured", action="append", default=[], metavar="PROGRAM=TIME", help="how long a program was measured to "
         "compute, as forward=1.5ms, in place of what the machine says")

@@ -89,12 +89,12 @@ def _short(path: Path) -> str:
 def _argument_parser() -> argparse.ArgumentParser:
     parser = Parser(
         "stepwell",
-        description="What works on packages, pages, machines, passes and rules. stepwell-opt works on modules.")
+        description="Commands on packages, pages, machines, passes and rules. For modules, see stepwell-opt.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_commands(commands)
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
-    new.add_argument("name", help="the name in pipelines, as canonicalize")
+    new.add_argument("name", help="the name of the pass in pipelines, such as canonicalize")
     new.add_argument("--level", default="prim", help=f"what the example in it works on: {', '.join(LEVELS)}")
     new.add_argument("--package", metavar="DIR", help="a package of your own, written if there is none; else the pass "
                      "goes into Stepwell's tree")
@@ -106,7 +106,7 @@ def _argument_parser() -> argparse.ArgumentParser:
     explore.add_argument("--title", help="default: the name of the directory")
     explore.set_defaults(command=_explore)
 
-    passes = commands.add_parser("passes", help="list the passes, or tell all about one")
+    passes = commands.add_parser("passes", help="list the passes, or describe one")
     passes.add_argument("name", nargs="?")
     passes.set_defaults(command=_passes)
 
@@ -122,13 +122,14 @@ def _argument_parser() -> argparse.ArgumentParser:
     check_orders.add_arguments(orders)
     orders.set_defaults(command=check_orders.report_orders)
 
-    simulation = commands.add_parser("simulate", help="tell what a distributed program takes on a described cluster")
+    simulation = commands.add_parser("simulate", help="predict the time of a distributed program on a given cluster")
     simulate.add_arguments(simulation)
     simulation.set_defaults(command=simulate.report_simulation)
 
     calibration = commands.add_parser("calibrate", help="measure matrix products for some seconds, ours and the "
                                       "library's, and keep what they reach for programs compiled from now on")
-    calibration.add_argument("--cache-dir", metavar="DIR", help="the cache to keep it in; default the user's")
+    calibration.add_argument("--cache-dir", metavar="DIR", help="the cache that keeps the results (default: "
+        "the user's)")
     calibration.set_defaults(command=_calibrate)
     return parser
 

@@ -51,12 +51,13 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = Parser("stepwell-bisect", description="Find the pass, and the rewrite, that does harm.")
+    parser = Parser("stepwell-bisect", description="Find the pass and the rewrite that cause an error, a "
+        "wrong value or a slow program.")
     symptoms = add_arguments(parser)
     symptoms.add_argument("--slower-than", type=float, metavar="RATIO",
-                          help="the program takes RATIO times as long as when the best pass to leave out is left out")
+                          help="leaving out one pass makes the program at least RATIO times as fast")
     parser.add_argument("--whole-pipeline", action="store_true",
-                        help="look at what the whole pipeline leaves, with passes left out, and not at its stages")
+                        help="run the whole pipeline with passes left out, instead of its prefixes")
     return parser
 
 

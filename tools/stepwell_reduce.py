@@ -117,11 +117,12 @@ def _write(path: Path, text: str) -> None:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = Parser("stepwell-reduce", description="Shrink a module while something is wrong with it.")
+    parser = Parser("stepwell-reduce", description="Reduce a module to the smallest one that still shows a problem.")
     add_arguments(parser)
     add = parser.add_argument
-    add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
-    add("--seconds", type=float, default=math.inf, metavar="N", help="stop after N seconds with the smallest so far")
+    add("-o", "--output-file", default="-", help="the output file (default: standard output)")
+    add("--seconds", type=float, default=math.inf, metavar="N", help="stop after N seconds with the smallest "
+        "module found so far")
     add("--print-debuginfo", action="store_true", help="print locations")
     return parser
 

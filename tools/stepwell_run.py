@@ -121,13 +121,13 @@ def _number(element: Tensor) -> str:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = Parser("stepwell-run", description="Execute a module of any level, as it stands.")
+    parser = Parser("stepwell-run", description="Execute a module of any level without compiling it further.")
     add = parser.add_argument
-    add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
-    add("--function", metavar="NAME", help="what to run, if there is not only one function (or kernel, without any)")
+    add("input_file", nargs="?", default="-", help="a file with the text of a module (default: standard input)")
+    add("--function", metavar="NAME", help="the function to run, if there are several; a kernel, if there is none")
     add("--ranks", type=int, metavar="N", help="run it N times at once, as the ranks of a distributed program; without "
         "it there is one, and those that it communicates with hold the same")
-    add("--seed", type=int, default=0, help="of the random inputs and of random numbers, default 0")
+    add("--seed", type=int, default=0, help="the seed of random inputs and random numbers (default: 0)")
     add("--input", dest="inputs", action="append", default=[], metavar="INPUT",
         help="what an argument is given, once for each: 'tensor<4x8xf32> strides [1, 4] seed 3', "
              "'tensor<16xi64> from 0 to 9', 'tensor<2xf32> values [1.0, 2.0]', 'index 5'")

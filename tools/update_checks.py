@@ -68,7 +68,8 @@ def _argument_parser() -> argparse.ArgumentParser:
         "stepwell-update-checks", description="Write the check lines of lit tests from what their RUN lines print."
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help="tests; of a directory, those that this tool has written")
+    add("files", nargs="+", metavar="FILE", help="test files, or directories, of which the files that this "
+        "tool wrote are updated")
     add("--check", action="store_true", help="change nothing; say which files are out of date, and fail if any is")
     add("--overwrite", action="store_true", help="also replace check lines that were written by hand")
     return parser

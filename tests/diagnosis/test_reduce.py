@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from pathlib import Path
 
@@ -212,3 +213,22 @@ def test_an_arena_of_which_nothing_is_taken_is_a_program() -> None:
     }"""
     x = torch.arange(4.0)
     assert execute(parse_module(make_context(), text), [x])[0].tolist() == x.tolist()
+
+
+def test_an_interrupt_keeps_the_smallest_module_so_far(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    steps = "\n".join(f"  %v{at + 1} = prim.exp %v{at} : tensor<8xf32>" for at in range(12))
+    source, result, script = tmp_path / "module.mlir", tmp_path / "result.mlir", tmp_path / "script.sh"
+    source.write_text(f"func.func @f(%v0: tensor<8xf32>) -> tensor<8xf32> {{\n{steps}\n"
+                      "  func.return %v12 : tensor<8xf32>\n}\n")
+    calls = tmp_path / "calls"
+    script.write_text(f"#!/bin/sh\necho >> {calls}\n[ $(wc -l < {calls}) -lt 12 ] || {{ kill -INT $PPID; sleep 5; }}\n"
+                      "grep -q prim.exp $1\n")
+    script.chmod(0o755)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert main([str(source), "--test", str(script), "-o", str(result)]) == 0
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert "stopped before the end" in capsys.readouterr().err
+    assert count_operations(parse_module(make_context(), result.read_text())) < 14
+    assert {each.name for each in tmp_path.iterdir()} == {"module.mlir", "result.mlir", "script.sh", "calls"}

@@ -30,6 +30,8 @@ def compiled(function: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
 @pytest.mark.parametrize(
     "arguments, message",
     [
+        ({"mode": "lite"},
+         "mode 'lite' is one of the default backend: it compiles only regions that the program marks"),
         ({"mode": "defualt"}, "unknown mode 'defualt'; did you mean 'default'?"),
         ({"options": {"dumps": "x"}}, "unknown option 'dumps'; did you mean 'dump'?"),
         ({"options": {"numerics": "exact"}}, "option 'numerics' takes one of"),
