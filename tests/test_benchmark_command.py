@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,13 @@ from stepwell.benchmarks.command import main
 from stepwell.benchmarks.suite import BackendResult, Plan, ProgramResult
 from stepwell.benchmarks.tables import remarks, tables
 from stepwell.benchmarks.tasks import Task, run_task
+
+from .processes.forked_python import ForkedPython
+
+
+@pytest.fixture(autouse=True)
+def _workers_are_forked(forked: ForkedPython, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", str(forked.python))
 
 
 def test_speed_of_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -120,7 +120,7 @@ FAMILIES = (sine_chain, fan_out, fan_in, diamonds, reductions_in_between, views_
 REPEATED = (small_products, small_layers, recurrence, pools, windows, neighbours, softmaxes,
             running_sums)
 """Each step needs much of the one before, so to compute that again in each of its iterations grows exponentially."""
-LENGTHS = (30, 60, 120)
+LENGTHS = (20, 40, 80)
 FEWER = (3, 6, 12)
 PIPELINE = pipeline_for("cpu:default", "aten", threads=True)
 GPU_PIPELINE = pipeline_for("cuda:default", "aten", threads=True)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from ..processes.forked_python import ForkedPython
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "packages"
 
 
 @pytest.mark.slow
-def test_models_in_cpp(tmp_path: Path) -> None:
+def test_models_in_cpp(tmp_path: Path, forked: ForkedPython) -> None:
     models, interface = tmp_path / "models", tmp_path / "interface"
     models.mkdir()
-    steps = [[sys.executable, EXAMPLES / "make_models.py", models],
-             [Path(sys.executable).parent / "stepwell", "c-interface", interface]]
+    steps = [[forked.python, EXAMPLES / "make_models.py", models],
+             [forked.programs / "stepwell", "c-interface", interface]]
     if shutil.which("cmake"):
         program = tmp_path / "build" / "run_models"
         steps += [["cmake", "-S", EXAMPLES, "-B", tmp_path / "build", f"-DSTEPWELL={interface}"],
