@@ -44,7 +44,11 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
 
 def _positional(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[list[str], tuple[Any, ...]]:
     """The names of all arguments, and their values in order."""
-    schema: Any = program.schema if isinstance(program, torch.jit.ScriptFunction) else program.forward.schema
+    method: Any = program if isinstance(program, torch.jit.ScriptFunction) else getattr(program, "forward", None)
+    if method is None:
+        raise UnsupportedError("this TorchScript has no method 'forward', or several of that name",
+                               hint="script a module whose forward calls the one that is meant")
+    schema = method.schema
     known = [each for each in schema.arguments if each.name != "self"]
     names = [each.name for each in known]
     if len(args) > len(names) or not {*kwargs} <= {*names[len(args):]}:
@@ -91,10 +95,15 @@ def _compare(program: Any, exported: ExportedProgram, inputs: tuple[Any, ...]) -
             for name, buffer in buffers.items():
                 buffer.copy_(before[name])
     try:
-        torch.testing.assert_close(found[1], found[0], equal_nan=True)
+        torch.testing.assert_close(*map(_comparable, found), equal_nan=True)
     except (AssertionError, TypeError) as error:
         raise UnsupportedError(f"torch's converter makes another program of this TorchScript: {_first_line(error)}",
                                hint="export the module that it was made of") from error
+
+
+def _comparable(value: Any) -> Any:
+    """The value with numbers in place of texts, which torch does not compare."""
+    return tree_map_only(str, lambda text: list(text.encode()), value)
 
 
 def _first_line(error: BaseException) -> str:

@@ -24,8 +24,9 @@ ROWS = torch.export.Dim("rows", max=64)
 
 
 @torch.jit.script
-def scaled(x: Tensor, scale: float = 2.0, shift: int = 1) -> Tensor:
-    return (x * scale + shift).tanh()
+def scaled(x: Tensor, scale: float = 2.0, shift: int = 1, last: str = "tanh") -> Tensor:
+    y = x * scale + shift
+    return y.tanh() if last == "tanh" else y
 
 
 class Looping(nn.Module):
@@ -142,6 +143,8 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
                          dynamic_shapes=({0: ROWS},))
     with pytest.raises(OptionError, match="TorchScript is converted for inputs, and none is given for 'x'"):
         stepwell.package(scaled, tmp_path / "x.stepwell")
+    with pytest.raises(UnsupportedError, match="this TorchScript has no method 'forward', or several of that name"):
+        stepwell.package(torch.jit.script(nn.GRU(2, 2)), tmp_path / "x.stepwell", (rows(4)[:, :2],))
     wrong = torch.export.export(Looping(), (rows(3), (rows(3), rows(3))))
     monkeypatch.setattr(TS2EPConverter, "convert", lambda self: wrong)
     with pytest.raises(UnsupportedError, match="torch's converter makes another program of this TorchScript: "):
