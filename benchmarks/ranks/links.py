@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import torch
 import torch.distributed as dist
+import torch.distributed._functional_collectives as functional
+from torch import Tensor
 
 from ...compiler.simulation import Link
 
@@ -15,16 +17,22 @@ __all__ = ["measure_link"]
 BYTES = {"cuda": 256 << 20, "cpu": 4 << 20}
 """Of the all_reduce that measures the bandwidth."""
 WIDTH = {"cuda": 4096, "cpu": 192}
-PRODUCTS = {"cuda": 20, "cpu": 100}
-"""The size and number of the matrix products that are slower while a collective is under way."""
+PRODUCTS = {"cuda": 20, "cpu": 5}
+"""The size and number of the matrix products between collectives, and beside one."""
+REPEATED = 10
+"""The number of collectives in a row, between products."""
 WARM, ROUNDS = 4, 20
 
 
 def measure_link(device: str) -> Link:
-    """Measure all_reduces between all ranks, and the slowdown of computation by them. All ranks get the same result."""
-    count = dist.get_world_size()
+    """Measure all_reduces between all ranks, and the slowdown of computation by them. All ranks get the same result.
+
+    The start of a collective is what it adds to a program that computes before and after it: threads that wait for
+    messages have to wake up, and ranks for each other. On processors, collectives take computing time from the process
+    itself, as much as its threads use while it only waits.
+    """
+    count, group = dist.get_world_size(), dist.distributed_c10d._get_default_group()
     small, large = torch.ones(1, device=device), torch.ones(BYTES[device] // 4, device=device)
-    start, seconds = (_least(lambda each=each: dist.all_reduce(each), device) for each in (small, large))
     factor = torch.randn(WIDTH[device], WIDTH[device], device=device,
                          dtype=torch.bfloat16 if device == "cuda" else torch.float32)
 
@@ -32,30 +40,48 @@ def measure_link(device: str) -> Link:
         for _ in range(PRODUCTS[device]):
             torch.mm(factor, factor)
 
+    def communicate(value: Tensor) -> None:
+        functional.wait_tensor(functional.all_reduce(value, "sum", group))
+
+    def repeat(*steps: Callable[[], None]) -> Callable[[], None]:
+        def run() -> None:
+            for _ in range(REPEATED):
+                for step in steps:
+                    step()
+
+        return run
+
     def both() -> None:
-        work = dist.all_reduce(large, async_op=True)
+        started = functional.all_reduce(large, "sum", group)
         compute()
-        assert work is not None
-        work.wait()
+        functional.wait_tensor(started)
 
-    alone, together = _least(compute, device), _least(both, device)
-    measured = torch.tensor([start, seconds, alone, together], dtype=torch.float64, device=device)
+    def least(function: Callable[[], None], clock: Callable[[], float] = time.perf_counter) -> float:
+        return _least(function, device, clock)
+
+    computing = least(repeat(compute))
+    start = max(least(repeat(compute, lambda: communicate(small))) - computing, 0.0) / REPEATED
+    message, seconds = (least(lambda each=each: communicate(each)) for each in (small, large))
+    alone = computing / REPEATED
+    busy = least(lambda: communicate(large), time.process_time) if device == "cpu" else \
+        least(both) - max(alone, seconds)
+    of = seconds if device == "cpu" else min(alone, seconds)
+    measured = torch.tensor([start, seconds - message, busy / of], dtype=torch.float64, device=device)
     dist.all_reduce(measured, dist.ReduceOp.MAX)
-    start, seconds, alone, together = measured.tolist()
+    start, sending, share = measured.tolist()
     sent = 2 * large.nbytes * (count - 1) / count
-    share = min(max((together - max(alone, seconds)) / min(alone, seconds), 0.0), 1.0)
-    return Link(start, 0.0, max(sent, 1) / max(seconds - start, 1e-9), share)
+    return Link(start, 0.0, max(sent, 1) / max(sending, 1e-9), min(max(share, 0.0), 1.0))
 
 
-def _least(function: Callable[[], object], device: str) -> float:
+def _least(function: Callable[[], None], device: str, clock: Callable[[], float]) -> float:
     times: list[float] = []
     for _ in range(WARM + ROUNDS):
         dist.barrier()
         _synchronize(device)
-        began = time.perf_counter()
+        began = clock()
         function()
         _synchronize(device)
-        times.append(time.perf_counter() - began)
+        times.append(clock() - began)
     return min(times[WARM:])
 
 

@@ -1,4 +1,4 @@
-"""Estimates the time of a collective: that of empty messages, plus that of the bytes that each device sends.
+"""Estimates the time of a collective: its start, that of empty messages, and that of the bytes that each device sends.
 
 The model is that of Thakur, Rabenseifner and Gropp, Optimization of collective communication operations in MPICH,
 2005: a message takes the latency plus its bytes divided by the bandwidth. A group of n ranks on h hosts, k on each,
@@ -36,10 +36,11 @@ class Placement(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """The time of a collective, and the algorithm that it uses."""
+    """The time of a collective's messages, the algorithm that it uses, and the time before the first message."""
 
     seconds: float
     way: str
+    start: float = 0.0
 
 
 def place(ranks: Sequence[int], cluster: Cluster) -> Placement:
@@ -60,7 +61,7 @@ def time_of(collective: Collective, moved: int, where: Placement, cluster: Clust
         ways = _together(collective, moved, where, cluster)
     start = max(link.start for link in links(where, cluster))
     best = min(ways, key=lambda way: way.seconds)
-    return Taken(start + best.seconds, best.way)
+    return best._replace(start=start)
 
 
 def links(where: Placement, cluster: Cluster) -> list[Link]:

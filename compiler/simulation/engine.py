@@ -1,9 +1,10 @@
 """Runs programs on the ranks of a cluster, in simulated time.
 
 A rank computes one step after the other. In parallel, each of its links (within its host, and to other hosts) carries
-one collective after the other, in the order in which they start. A collective begins when all ranks of its group have
-started it and their links are free, and ends on all of them at once. Since all ranks execute the same steps in the
-same order, one pass over the steps finds all times, and each class of equivalent ranks is simulated once.
+the messages of one collective after the other, in the order in which they start. They are sent when all ranks of the
+group have started it, the time of a start has passed, and their links are free, and end on all of them at once. Since
+all ranks execute the same steps in the same order, one pass over the steps finds all times, and each class of
+equivalent ranks is simulated once.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class _Ranks:
     exposed: float = 0.0
     spans: list[Span] = field(default_factory=list)
     under_way: list[tuple[float, float, float]] = field(default_factory=list)
-    """Begin, end and share of the compute speed of each collective that is not over."""
+    """Begin and end of the messages of each collective that is not over, and their share of the compute speed."""
     started: dict[int, float] = field(default_factory=dict)
     """The end time of each collective of the program, by its number."""
 
@@ -85,19 +86,22 @@ def _speed(ranks: _Ranks, now: float) -> float:
 def _communicate(ranks: Sequence[_Ranks], step: Step, cluster: Cluster) -> None:
     """Start a collective on all ranks, each class with the classes that it communicates with."""
     assert step.group is not None and step.collective is not None
-    free = {each.alike.number: max([each.now, *(each.links.get(name, 0.0) for name in _names(each, step, cluster))])
+    now = {each.alike.number: each.now for each in ranks}
+    free = {each.alike.number: max((each.links.get(name, 0.0) for name in _names(each, step, cluster)), default=0.0)
             for each in ranks}
     for each in ranks:
-        where = each.alike.places[step.group]
-        begin = max(free[number] for number in each.alike.partners[step.group])
+        where, partners = each.alike.places[step.group], each.alike.partners[step.group]
         taken = time_of(step.collective, step.moved, where, cluster)
-        end = begin + taken.seconds
+        begin, free_from = max(now[number] for number in partners), max(free[number] for number in partners)
+        sending = max(begin + taken.start, free_from)
+        end = sending + taken.seconds
         used = links(where, cluster)
         for name in _names(each, step, cluster):
             each.links[name] = end
         lane = Lane.NETWORK if where.hosts > 1 else Lane.HOST
-        each.spans.append(Span(lane, step.name, begin, end, step.moved, step.group.label.data, taken.way))
-        each.under_way.append((begin, end, max(link.share for link in used)))
+        each.spans.append(Span(lane, step.name, max(begin, free_from), end, step.moved, step.group.label.data,
+                               taken.way))
+        each.under_way.append((sending, end, max(link.share for link in used)))
         each.started[step.number] = end
 
 

@@ -76,7 +76,7 @@ def parsed(text: str = TEXT) -> Program:
 def test_times_of_collectives() -> None:
     """By hand, from the formulas that the module names."""
     four = place(range(4), CLUSTER)
-    assert time_of(SUM, 4000, four, CLUSTER) == (2 * 2 * 1 + 2 * 4000 * 3 / 4 / 100, "levels")
+    assert time_of(SUM, 4000, four, CLUSTER) == (2 * 2 * 1 + 2 * 4000 * 3 / 4 / 100, "levels", 0)
     assert time_of(SUM, 4000, four, replace(CLUSTER, host=Link(0, 0, 100))).seconds == 2 * 3000 / 100
     across = place((0, 4), CLUSTER)
     assert time_of(AllGatherAttr(), 40, across, CLUSTER).seconds == 4 + 40 / 2 / 10
@@ -107,6 +107,17 @@ def test_a_collective_slows_computing() -> None:
     taken = time_of(SUM, 0, place(range(4), cluster), cluster).seconds
     found = simulate([program(starting(0, group, 0), computing(10), waiting(0))], cluster)
     assert found.seconds == pytest.approx(10 + taken / 2)
+
+
+def test_starts_overlap_with_messages_and_slow_nothing() -> None:
+    cluster = replace(CLUSTER, host=replace(HOST, start=5, share=1))
+    group = GroupAttr.of_mesh("tp", 4, 1)
+    taken = time_of(SUM, 4000, place(range(4), cluster), cluster)
+    assert taken.start == 5
+    both = simulate([program(starting(0, group, 4000), starting(1, group, 4000), waiting(0), waiting(1))], cluster)
+    assert both.seconds == 5 + 2 * taken.seconds
+    hidden = simulate([program(starting(0, group, 4000), computing(5), waiting(0))], cluster)
+    assert hidden.seconds == 5 + taken.seconds
 
 
 def test_a_slow_host_holds_up_the_others() -> None:
