@@ -50,9 +50,11 @@ class Tile(NamedTuple):
     grouped: int = 8
 
 
-TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 256, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4),
-         Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
-"""For elements of two bytes on tensor cores; f32 takes half as many terms at a time."""
+TILES = (Tile(128, 256, 64, 8, 4), Tile(256, 128, 64, 8, 3), Tile(128, 128, 64, 8, 4), Tile(64, 128, 64, 4, 4),
+         Tile(128, 64, 64, 4, 4), Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
+"""For elements of two bytes on tensor cores; f32 takes half as many terms at a time. [M] bf16 on an H100: 4096^3 with
+128x256 185 us, 208 with 128x128, 347 with 64x128, the library 176; 1024^3 with 64x128 6.6 us, 7.6 with 64x64, 8.5 with
+128x128, the library 6.8. With 128x256 and three stages 4096^3 takes up to twice as long."""
 
 FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128, 4, 3), Tile(32, 64, 128, 4, 4))
 """Where rows are few, what counts is that all multiprocessors read the other matrix."""
@@ -60,7 +62,10 @@ FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128,
 TILES_WITHOUT_TENSOR_CORES = (Tile(64, 64, 16, 4, 3), Tile(32, 32, 32, 4, 3), Tile(16, 64, 32, 4, 3))
 """Where each thread multiplies and adds for itself: the instructions for all terms of a block are written out."""
 
-MAX_TILE_OF_SEVERAL = 64 * 64
+SHARED_BESIDE = 1 << 10
+"""Bytes of shared memory that are not for blocks of factors."""
+
+MAX_TILE_OF_SEVERAL = 128 * 128
 """Rows times columns of a program that computes several products, each with sums and factors of its own."""
 
 
@@ -161,7 +166,13 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
         terms = terms // 2 if half else terms
         return terms if longest is None else min(terms, longest)
 
-    return [tile._replace(terms=fitting(tile.terms)) for tile in sorted(tiles, key=cost)]
+    def stages(tile: Tile) -> int:
+        """How many stages of both factors fit into shared memory, of those that the tile has."""
+        stage = (tile.rows + tile.columns) * tile.terms * (4 if isinstance(nest.element, Float32Type) else 2)
+        return min(tile.stages, (gpu.shared - SHARED_BESIDE) // stage)
+
+    tiles = [tile._replace(terms=fitting(tile.terms)) for tile in sorted(tiles, key=cost)]
+    return [tile._replace(stages=stages(tile)) for tile in tiles if stages(tile) > 1]
 
 
 def is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
