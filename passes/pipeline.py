@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..ir.errors import OptionError, did_you_mean
 from .renamed_passes import RENAMED
 
-__all__ = ["Pipeline", "Stage", "Step", "insert"]
+__all__ = ["Pipeline", "Stage", "Step", "insert", "replace_step"]
 
 
 class Step(NamedTuple):
@@ -58,3 +58,9 @@ def insert(
     position += before is None
     changed = stage._replace(steps=(*stage.steps[:position], *steps, *stage.steps[position:]))
     return (*pipeline[:number], changed, *pipeline[number + 1:])
+
+
+def replace_step(pipeline: Pipeline, step: Step) -> Pipeline:
+    """The pipeline with a step in the place of those of the same pass."""
+    return tuple(stage._replace(steps=tuple(step if each.name == step.name else each for each in stage.steps))
+                 for stage in pipeline)

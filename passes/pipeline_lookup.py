@@ -83,5 +83,7 @@ def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: s
             break
         steps.extend(step.text for step in stage.steps if threads or step.name != "parallelize")
     if contractions != "auto":
-        steps = [f"{step}{{contractions={contractions}}}" if step == "choose-contractions" else step for step in steps]
+        chooses = "choose-contractions"
+        steps = [f"{chooses}{{contractions={contractions}}}" if step.partition("{")[0] == chooses else step
+                 for step in steps]
     return ",".join(steps)

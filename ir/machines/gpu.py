@@ -49,6 +49,8 @@ class Gpu(Machine):
     """Multiply-adds of the vendor's library in large products of f32."""
     product_f16: PerSecond
     """The same of f16 and bf16, on tensor cores."""
+    own_f16: PerSecond
+    """The same of generated kernels."""
 
     target: ClassVar[str] = CUDA
     serial_elements: ClassVar[int] = 0
@@ -60,6 +62,8 @@ class Gpu(Machine):
     """Warps of a program that waits for nothing but memory, so that more of it is on the way."""
     many_warps: ClassVar[int] = 16
     """Warps of a program that keeps long rows: each thread can have 128 of the 255 registers that one can name."""
+    least_product: ClassVar[int] = 16
+    """Rows, columns and terms of the smallest blocks that tensor cores multiply."""
     product_block: ClassVar[int] = 64
     """Rows, and columns, of a block of a matrix product: fewer of them read more than tensor cores wait for."""
     small_product: ClassVar[int] = 1 << 18

@@ -13,9 +13,11 @@ from ...ir.levels import EXTERN, LIBRARY
 from ...ir.machines.cpu import Cpu
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.machine import Machine
+from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
 from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices
+from .matrix_products.gpu_prediction import predict_on_gpu
 from .matrix_products.prediction import Prediction, is_transposed, predict, predict_attention, predict_pair
 from .matrix_products.products import is_thin
 from .matrix_products.signatures import signature_of
@@ -57,7 +59,9 @@ class ChooseContractions(RewritePass):
     be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
     library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
     together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
-    products, which are bound by the cost of a call, become generated kernels. A convolution with a window of one
+    products, which are bound by the cost of a call, become generated kernels, and so do products of bf16 and f16 whose
+    result elementwise operators read, or copies in another order, if that saves more time than the library's
+    multiply-adds are faster (`predict_on_gpu`). A convolution with a window of one
     element is predicted as a matrix product; a depthwise convolution that is bound by memory becomes a generated
     kernel. All other convolutions, and all on a GPU, call the library. The options `own` and `library` list products
     for which a measurement found the faster alternative.
@@ -80,6 +84,10 @@ class ChooseContractions(RewritePass):
     compiled. [M] One image by ResNet-50, one thread of Zen 5: 51.4 ms with 1.75, 48.4 with 1.5, 45.2 with 1.3, and 63.8
     to 66.2 in the library; with 1.3 compiling it takes 1.23 times the processor time that it takes with 1.5."""
 
+    tensor_cores: bool = True
+    """Whether products on a GPU become generated kernels that multiply on tensor cores, where these are predicted to
+    take less time."""
+
     own: tuple[str, ...] = ()
     """Products that a kernel of ours computes, as `aten.mm:512x1024:1024x64t:f32`: the operator, the sizes of both
     factors and their type; a `t` behind a factor says that it is transposed in memory."""
@@ -96,14 +104,14 @@ class ChooseContractions(RewritePass):
         if EXTERN in op.attributes or op.name not in (*PRODUCTS, *VECTORS, *OTHERS, CONVOLUTION, *ATTENTION):
             return None
         is_own, reason = (self.contractions == "own", "the option `contractions` says so") \
-            if self.contractions != "auto" else self._choice(op, rewriter.machine)
+            if self.contractions != "auto" else self._choice(op, rewriter.machine, rewriter.numerics)
         if is_own:
             rewriter.watcher.done(self.name, op, f"{op.name} becomes a generated kernel: {reason}")
             return None
         rewriter.explain(f"{op.name} is left to the library: {reason}")
         return InPlace(lambda: op.attributes.update({EXTERN: StringAttr(LIBRARY)}))
 
-    def _choice(self, op: Operation, machine: Machine) -> tuple[bool, str]:
+    def _choice(self, op: Operation, machine: Machine, numerics: Numerics) -> tuple[bool, str]:
         """Whether a kernel of ours is predicted to be faster than the library's, and why."""
         if op.name in VECTORS:
             return True, "memory bounds a product with a vector"
@@ -125,6 +133,9 @@ class ChooseContractions(RewritePass):
             return self._choice_on_cpu(op, x, y, of_matrices(x, y), machine, self.gain)
         if self._is_small(x, y):
             return True, "a call of the library takes longer than its few multiplications"
+        if self.tensor_cores and isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and \
+                (times := predict_on_gpu(op, x, y, machine)) is not None:
+            return times.own < times.library, f"{_compared(times)}, with what is computed of its result"
         return False, "the library is faster where arithmetic bounds a product"
 
     def _choice_of_attention(self, op: Operation, machine: Machine) -> tuple[bool, str]:

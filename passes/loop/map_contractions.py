@@ -13,7 +13,6 @@ from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .mapping.contractions import (
-    MIN_BLOCK,
     MIN_ROWS,
     ContractionNest,
     Tile,
@@ -83,8 +82,8 @@ class MapContractions(SchedulingPass):
         if any(0 in (count, matrices) for count in (*sides, *terms)):
             return "it is empty"
         known = sorted(count for count in sides if count is not None)
-        if (known and known[0] < MIN_ROWS) or (len(known) == 2 and known[1] < MIN_BLOCK) or \
-                any(count is not None and count < MIN_BLOCK for count in terms):
+        if (known and known[0] < MIN_ROWS) or (len(known) == 2 and known[1] < Gpu.least_product) or \
+                any(count is not None and count < Gpu.least_product for count in terms):
             return "it is thin"
         if is_on_tensor_cores(nest, _precision(nest, kernel)):
             return None

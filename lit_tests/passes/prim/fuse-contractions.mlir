@@ -146,3 +146,38 @@ func.func @rows(%x: tensor<512x32xf32>, %w: tensor<256x32xf32>) -> tensor<512xf3
   %2 = prim.reduce <add> %1 dims [1] : tensor<512x256xf32> -> tensor<512xf32>
   func.return %2 : tensor<512xf32>
 }
+
+// -----
+
+/// What reduces other rows is apart from a product, whose kernel adds the bias and rounds.
+// CHECK-LABEL: func.func @rounded(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<512x640xbf16>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<640x512xbf16>,
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<512xbf16>) -> tensor<512x512xbf16> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract_convert_add" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<512x640xbf16>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<640x512xbf16>, %[[B_1:[^ ,:]+]] = %[[B]] : tensor<512xbf16>) -> (tensor<512x512xbf16>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][m, k], %[[W_1]][k, n] -> [m, n] : tensor<512x640xbf16>, tensor<640x512xbf16> -> tensor<512x512xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.convert %[[B_1]] : tensor<512xbf16> -> tensor<512xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.broadcast %[[V2]] dims [1] : tensor<512xf32> -> tensor<512x512xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.add %[[V1]], %[[V3]] : tensor<512x512xf32>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = prim.convert %[[V4]] : tensor<512x512xf32> -> tensor<512x512xbf16>
+// CHECK-NEXT:      prim.yield %[[V5]] : tensor<512x512xbf16>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.fusion "reduce_sub" (%[[V2:[^ ,:]+]] = %[[V0]] : tensor<512x512xbf16>) -> (tensor<512x512xbf16>) {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.reduce <maximum> %[[V2]] dims [1] : tensor<512x512xbf16> -> tensor<512xbf16>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.broadcast %[[V3]] dims [0] : tensor<512xbf16> -> tensor<512x512xbf16>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = prim.sub %[[V2]], %[[V4]] : tensor<512x512xbf16>
+// CHECK-NEXT:      prim.yield %[[V5]] : tensor<512x512xbf16>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V1]] : tensor<512x512xbf16>
+// CHECK-NEXT:  }
+func.func @rounded(%x: tensor<512x640xbf16>, %w: tensor<640x512xbf16>, %b: tensor<512xbf16>) -> tensor<512x512xbf16> {
+  %0 = prim.contract <mul, add> %x[m, k], %w[k, n] -> [m, n] : tensor<512x640xbf16>, tensor<640x512xbf16> -> tensor<512x512xf32>
+  %1 = prim.convert %b : tensor<512xbf16> -> tensor<512xf32>
+  %2 = prim.broadcast %1 dims [1] : tensor<512xf32> -> tensor<512x512xf32>
+  %3 = prim.add %0, %2 : tensor<512x512xf32>
+  %4 = prim.convert %3 : tensor<512x512xf32> -> tensor<512x512xbf16>
+  %5 = prim.reduce <maximum> %4 dims [1] : tensor<512x512xbf16> -> tensor<512xbf16>
+  %6 = prim.broadcast %5 dims [0] : tensor<512xbf16> -> tensor<512x512xbf16>
+  %7 = prim.sub %4, %6 : tensor<512x512xbf16>
+  func.return %7 : tensor<512x512xbf16>
+}

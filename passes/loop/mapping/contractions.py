@@ -31,11 +31,8 @@ from ..analysis.reductions import yielded
 from .accesses import Accesses
 from .kernel_loops import expected_trips, power_of_two, trip_count
 
-MIN_BLOCK = 16
-"""Rows, columns and terms of the smallest blocks that tensor cores multiply."""
-
 MIN_ROWS = 5
-"""Rows, or columns, from which on a block of `MIN_BLOCK` of them pays, although most of it is idle."""
+"""Rows, or columns, from which on a block of `Gpu.least_product` of them pays, although most of it is idle."""
 
 
 class Tile(NamedTuple):
@@ -150,7 +147,8 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
         elements = tile.rows * tile.columns + 64 * (tile.rows + tile.columns)
         return -(-blocks // gpu.multiprocessors) * elements, blocks
 
-    few_rows, few_columns = ((trips_of(loops, names) or MIN_BLOCK + 1) <= MIN_BLOCK for loops in nest.groups[1:])
+    few_rows, few_columns = ((count := trips_of(loops, names)) is not None and count <= gpu.least_product
+                             for loops in nest.groups[1:])
     tiles = TILES if on_tensor_cores else TILES_WITHOUT_TENSOR_CORES
     if on_tensor_cores and few_rows:
         tiles = FEW_ROWS
@@ -160,7 +158,7 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
         tiles = tuple(tile for tile in tiles if tile.rows * tile.columns <= MAX_TILE_OF_SEVERAL)
     half = on_tensor_cores and isinstance(nest.element, Float32Type)
     lengths = [trip_count(loop, names) for loop in nest.sums]
-    longest = None if None in lengths else max(MIN_BLOCK, power_of_two(max(length or 1 for length in lengths)))
+    longest = None if None in lengths else max(Gpu.least_product, power_of_two(max(length or 1 for length in lengths)))
 
     def fitting(terms: int) -> int:
         terms = terms // 2 if half else terms

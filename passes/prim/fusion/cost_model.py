@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression
 from ....ir.machines.costs import Costs
 from ....ir.operation_classes import cost_of
@@ -86,6 +87,18 @@ class CostModel:
         if not isinstance(op, prim.ContractOp) or not op.multiplies_matrices:
             return False
         return self.elements(op.result) * self.folded(op) > self.launch + 2 * self.traffic(op.result)
+
+    def narrows_product(self, op: prim.ConvertOp) -> bool:
+        """Whether an op makes the elements of a large product narrower, as they are or with what elementwise ops that
+        nothing else uses make of them."""
+        value: SSAValue = op.input
+        if element_bytes(tensor_of(op.result).element_type) >= element_bytes(tensor_of(value).element_type):
+            return False
+        while value.has_one_use() and isinstance(owner := value.owner, prim.ElementwiseOp):
+            value = next((
+                each for each in owner.operands if isinstance(each.owner, prim.ElementwiseOp | prim.ContractOp)),
+                owner.operands[0])
+        return value.has_one_use() and isinstance(value.owner, Operation) and self.is_large_product(value.owner)
 
     def folded(self, op: prim.FoldingOp) -> int:
         """How many elements a reduction combines into one."""

@@ -101,10 +101,11 @@ class Grouping:
         value = op.results[0]
         groups = self.flow.groups_of(value)
         outside = self.flow.levels_outside(value)
-        host = self._host(op, groups, max(outside, default=-1))
+        is_apart = self._is_apart(op, groups)
+        host = None if is_apart else self._host(op, groups, max(outside, default=-1))
         alone = None if host is not None else self.legality.refusal
         others = [group for group in dict.fromkeys(map(find, groups)) if group is not host]
-        copies = self._copies(op, host, others, bool(outside))
+        copies = [] if is_apart else self._copies(op, host, others, bool(outside))
         if host is None and (outside or len(copies) < len(others)):
             readers = [group for group in others if group not in copies]
             level = max([*outside, *(group.level for group in readers)])
@@ -121,6 +122,15 @@ class Grouping:
         if self.watcher.listens and groups:
             remark_on(self.watcher, op, len(groups) + len(outside), host, alone, len(copies), len(others),
                       self.legality.refusal)
+
+    def _is_apart(self, op: Operation, groups: list[Group]) -> bool:
+        """Whether `op` rounds a product of matrices that cannot join the groups that use it, as these have loops over
+        other rows: the product's kernel then stores what is rounded, which takes less memory than its sums."""
+        if not isinstance(op, prim.ConvertOp) or not any(find(group).rows is not None for group in groups) or \
+                not self.model.narrows_product(op):
+            return False
+        self.legality.refuse("it rounds a product of matrices, whose kernel stores what is rounded")
+        return True
 
     def _host(self, op: Operation, groups: list[Group], outside: int) -> Group | None:
         """The group that computes `op` for all its readers, if there is one; it may have to rise above the

@@ -1,0 +1,28 @@
+// RUN: stepwell-opt %s -p choose-contractions --machine=h100 | filecheck %s
+// RUN: stepwell-opt %s -p choose-contractions --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+/// A product is computed on tensor cores by a generated kernel if that computes something of the result, too; a product
+/// alone, one whose rows are not aligned, and one of f32 are the library's.
+// CHECK-LABEL: func.func @products(
+func.func @products(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %o: tensor<768x1001xbf16>, %f: tensor<512x512xf32>) -> (tensor<512x1024xbf16>, tensor<512x1024xbf16>, tensor<512x1001xbf16>, tensor<512x512xf32>, tensor<1024x512xbf16>) {
+  // CHECK-NEXT: %[[GIVEN:.*]] = aten.mm %x, %w : (
+  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is {{.*}} for the library and {{.*}} for a generated kernel, with what is computed of its result
+  %0 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
+  // CHECK-NEXT: aten.relu %[[GIVEN]]
+  %1 = aten.relu %0 : (tensor<512x1024xbf16>) -> tensor<512x1024xbf16>
+  // CHECK-NEXT: aten.mm %x, %w attributes {extern = "library"}
+  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+  %2 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
+  // CHECK-NEXT: aten.mm %x, %o attributes {extern = "library"}
+  %3 = aten.mm %x, %o : (tensor<512x768xbf16>, tensor<768x1001xbf16>) -> tensor<512x1001xbf16>
+  %4 = aten.relu %3 : (tensor<512x1001xbf16>) -> tensor<512x1001xbf16>
+  // CHECK: aten.mm %f, %f attributes {extern = "library"}
+  %5 = aten.mm %f, %f : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  %6 = aten.relu %5 : (tensor<512x512xf32>) -> tensor<512x512xf32>
+  // CHECK: %[[TURNED:.*]] = aten.mm %x, %w : (
+  // CHECK-NEXT: aten.t %[[TURNED]]
+  %7 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
+  %8 = aten.t %7 : (tensor<512x1024xbf16>) -> tensor<1024x512xbf16>
+  %9 = aten.clone %8 {memory_format = "contiguous_format"} : (tensor<1024x512xbf16>) -> tensor<1024x512xbf16>
+  func.return %1, %2, %4, %6, %9 : tensor<512x1024xbf16>, tensor<512x1024xbf16>, tensor<512x1001xbf16>, tensor<512x512xf32>, tensor<1024x512xbf16>
+}
