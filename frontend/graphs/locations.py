@@ -19,7 +19,8 @@ __all__ = ["GraphLocations"]
 
 FRAME = re.compile(r'^[ \t]*File "([^"\n]+)", line (\d+).*(?:\n    (.*)(?:\n    ( *)[~^]+[ ~^]*$)?)?', re.MULTILINE)
 """A frame of a stack trace: file, line, the text of the line, and the text before the marker below it."""
-LIBRARIES = (str(Path(torch.__file__).parent), str(Path(__file__).parents[1]))
+FRONTEND = str(Path(__file__).parents[1])
+LIBRARIES = (str(Path(torch.__file__).parent), FRONTEND)
 """Directories of library code, which is not the user's."""
 
 
@@ -97,8 +98,11 @@ def _caller() -> SourcePosition | None:
 
 @cache
 def _positions_in(trace: str) -> tuple[SourcePosition, ...]:
-    """The positions in a stack trace, outermost first; those inside of torch only if there are no others."""
-    frames = [match.groups() for match in FRAME.finditer(trace)]
+    """The positions in a stack trace, outermost first; those inside of torch only if there are no others.
+
+    Frames of this package's own wrappers are not positions in the program.
+    """
+    frames = [match.groups() for match in FRAME.finditer(trace) if not match[1].startswith(FRONTEND)]
     outside = [frame for frame in frames if not frame[0].startswith(LIBRARIES)]
     return tuple(SourcePosition(file, int(line), _column(file, int(line), text, before))
                  for file, line, text, before in outside or frames)

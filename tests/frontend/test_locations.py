@@ -10,6 +10,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from stepwell.frontend.graphs.fresh_function import fresh
 from stepwell.ir.errors import position_in, position_of
 
 from .captured import function_of, run
@@ -41,6 +42,15 @@ def test_location_of_the_backward_pass_is_that_of_the_forward_pass(reference: An
     torch.compile(program_with_lines, backend=reference)(x).sum().backward()
     (op,) = reference.ops("aten.native_layer_norm_backward")
     assert position_of(op).line == inspect.getsourcelines(program_with_lines)[1] + 2
+
+
+def test_location_in_a_module_of_torch_is_its_forward_method(reference: Any) -> None:
+    run(reference, fresh(torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.GELU())), torch.randn(3, 4))
+    for name, module in {"aten.addmm": torch.nn.Linear, "aten.gelu": torch.nn.GELU}.items():
+        (op,) = reference.ops(name)
+        where = position_of(op)
+        assert where is not None and (where.file, where.line) == (
+            inspect.getfile(module), inspect.getsourcelines(module.forward)[1])
 
 
 @pytest.mark.skipif(torch.__version__ < "2.13", reason="stack traces of older versions have no columns")
