@@ -4,6 +4,7 @@ program is loaded.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from ...ir.errors import UnsupportedError
 
 __all__ = ["collective", "group", "group_attribute", "not_recordable", "ranks_further"]
 
+REGISTRATION = "NCCL_GRAPH_REGISTER"
 INITIALIZE = "call torch.distributed.init_process_group, and make the same groups in the same order on every rank"
 
 
@@ -85,7 +87,13 @@ def group_attribute(name: str) -> GroupAttr:
 
 
 def not_recordable() -> str:
-    """The reason why collectives cannot be part of a CUDA graph in this process; empty if there is none."""
+    """The reason why collectives cannot be part of a CUDA graph in this process; empty if there is none.
+
+    By default NCCL registers the buffers of recorded collectives, which either all ranks of a group must do or none.
+    Ranks may record at different calls, so this is switched off; NCCL reads the variable at the first recording.
+    """
+    if os.environ.setdefault(REGISTRATION, "0") != "0":
+        return f"with {REGISTRATION} ranks must record at the same call"
     for process_group in dist.distributed_c10d._world.pg_names:
         try:
             backend = process_group._get_backend(torch.device("cuda")).name()

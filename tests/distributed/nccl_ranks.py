@@ -76,6 +76,19 @@ def check_recorded_collectives() -> None:
     recorded(1)
 
 
+def check_ranks_that_record_at_different_calls() -> None:
+    """The first rank keeps its results, so that it has to make several recordings."""
+    function, w = torch.compile(sums, backend="stepwell", mode="reduce-overhead", fullgraph=True), own(256, 256)
+    kept = []
+    for number in range(12):
+        x = own(256, 256) * number
+        results = function(x, w)
+        same(results, sums(x, w), atol=1e-2, rtol=1e-3)
+        if dist.get_rank() == 0 and number % 3:
+            kept.append(results)
+    recorded(1)
+
+
 def check_recorded_training() -> None:
     mesh = init_device_mesh(device(), (dist.get_world_size(),))
     model = Perceptron()

@@ -68,7 +68,7 @@ def test_operators_that_cannot_be_recorded(call: ExternCall, reason: str | None)
     assert obstacle((call,), on_gpu("%s0: index", "%x: tensor<4xf32>")) == reason
 
 
-def test_collectives() -> None:
+def test_collectives(monkeypatch: pytest.MonkeyPatch) -> None:
     group = '#comm.all_reduce<"sum"> in <"tp", 2, 1> order 0'
     module = parse_module(make_context(), f"""func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> {{
       %p = comm.start {group} (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
@@ -76,6 +76,9 @@ def test_collectives() -> None:
       func.return %y : tensor<4xf32>
     }}""")
     assert obstacle_in(module) == ""
+    monkeypatch.setenv("NCCL_GRAPH_REGISTER", "1")
+    assert not_recordable() == "with NCCL_GRAPH_REGISTER ranks must record at the same call"
+    monkeypatch.delenv("NCCL_GRAPH_REGISTER")
     dist.init_process_group("fake", rank=0, world_size=2, store=dist.HashStore())
     try:
         assert not_recordable() == "the process group 'default_pg' communicates by fake, not by nccl"
