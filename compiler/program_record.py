@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from ..codegen.runtime.cache import DiskCache, content_key
 from ..codegen.runtime.toolchain import Toolchain
-from ..ir.plugins import Plugin, universes
+from ..ir.plugins import has_plugins
 from ..ir.targets import CPU
-from ..options import CompileOptions
+from ..options import OUTSIDE, CompileOptions, uses
 from .compiled_program import CompiledProgram
 from .fingerprint import compiler_fingerprint
 from .targets.cpu import CpuTarget
@@ -37,9 +37,7 @@ class ProgramRecord:
         """
         if program.arguments.device != CPU or options.target not in (None, CPU) or program.recorded is not None:
             return None
-        if any((options.pipeline, options.schedule, options.override, options.instruments)):
-            return None
-        if any(isinstance(each, Plugin) for each in universes().values()):
+        if uses(options, OUTSIDE) or has_plugins():
             return None
         known = program.arguments, program.provenance, program.externs
         return cls(program.directory.name, _conditions(_target(options)), pickle.dumps(known))

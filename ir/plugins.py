@@ -22,7 +22,7 @@ from xdsl.universe import XDSL_UNIVERSE, Universe
 
 from .errors import OptionError
 
-__all__ = ["Plugin", "find_file", "find_in_packages", "names_in_packages", "universes"]
+__all__ = ["Plugin", "find_file", "find_in_packages", "has_plugins", "names_in_packages", "universes"]
 
 GROUP = "xdsl.universe"
 OWN_ENTRY_POINT = "stepwell"
@@ -101,6 +101,11 @@ def universes() -> Mapping[str, Universe]:
         if entry_point.name != OWN_ENTRY_POINT and (universe := _load(entry_point)) is not XDSL_UNIVERSE:
             found[entry_point.name] = universe
     return {**found, "xdsl": XDSL_UNIVERSE}
+
+
+def has_plugins() -> bool:
+    """Whether another package is installed that may take part in a compilation."""
+    return any(isinstance(each, Plugin) for each in universes().values())
 
 
 def _load(entry_point: EntryPoint) -> Universe:

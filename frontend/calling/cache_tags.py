@@ -9,21 +9,17 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
 from uuid import uuid4
 
 import torch
 from torch.fx import GraphModule
 
 from ...compiler.fingerprint import compiler_fingerprint
-from ...ir.plugins import Plugin, universes
-from ...options import CompileOptions
+from ...ir.plugins import has_plugins
+from ...options import OBSERVATION, OUTSIDE, CompileOptions, choices, uses
 
 __all__ = ["cache_tag"]
 
-DECIDING = ("target", "machine", "cuda_graphs", "max_autotune", "threads", "contractions", "numerics",
-            "fallback_random", "cache", "cache_dir")
-"""The options whose values determine their effect: none names a file or observes this one compilation."""
 WATCHING = ("STEPWELL_DUMP", "STEPWELL_OVERRIDE", "TORCH_COMPILE_DEBUG")
 """Environment variables that observe or edit a compilation."""
 
@@ -31,14 +27,9 @@ WATCHING = ("STEPWELL_DUMP", "STEPWELL_OVERRIDE", "TORCH_COMPILE_DEBUG")
 def cache_tag(graph: GraphModule, options: CompileOptions, environment: Mapping[str, str] = os.environ) -> str:
     """Return the tag of a graph that is compiled with `options`; a unique one if anything else may affect the result.
     """
-    usual = CompileOptions()
-    others = [each.name for each in fields(options) if each.name not in DECIDING]
-    if any(getattr(options, name) != getattr(usual, name) for name in others) or any(map(environment.get, WATCHING)):
+    if uses(options, OUTSIDE) or uses(options, OBSERVATION) or has_plugins() or any(map(environment.get, WATCHING)):
         return f"stepwell {uuid4()}"
-    if any(isinstance(each, Plugin) for each in universes().values()):
-        return f"stepwell {uuid4()}"
-    chosen = {name: getattr(options, name) for name in DECIDING}
-    digest = hashlib.sha256("\n".join((repr(chosen), *_settings(), *_places(graph))).encode())
+    digest = hashlib.sha256("\n".join((repr(choices(options)), *_settings(), *_places(graph))).encode())
     return f"{torch.compiler.config.cache_key_tag} stepwell {compiler_fingerprint()} {digest.hexdigest()}"
 
 
