@@ -18,7 +18,7 @@ from pathlib import Path
 from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler.reduction import Predicate, Reducer, count_operations
-from ..compiler.reduction.changes import Strategy
+from ..compiler.reduction.strategies.changes import Strategy
 from ..compiler.symptoms import Script, Symptom, WrongValue, run_pipeline
 from ..compiler.versions import versions
 from ..ir.errors import OptionError, StepwellError

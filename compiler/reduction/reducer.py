@@ -15,8 +15,8 @@ from ...ir.context import make_context
 from ...ir.errors import IRSyntaxError, OptionError
 from ...ir.text import parse_module, print_module
 from ...ir.verify import verification_errors
-from .changes import Strategy, is_part_of
 from .strategies import STRATEGIES
+from .strategies.changes import Strategy, is_part_of
 
 __all__ = ["Predicate", "Progress", "Reducer", "count_operations", "reduce"]
 

@@ -19,7 +19,7 @@ from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version
 from ...codegen.runtime.gpu.machine_at_hand import detected_gpu
-from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
+from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, write_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
@@ -76,6 +76,8 @@ class InterpretedTarget(TritonTarget):
         write_program(source, directory)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
+        from ...codegen.runtime.gpu.interpreter.program import load_interpreted
+
         return load_interpreted(directory, names, check_bounds=self.check_bounds)
 
 

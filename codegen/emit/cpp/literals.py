@@ -12,7 +12,8 @@ from xdsl.ir import Attribute
 
 from ....ir.errors import UnsupportedError
 from ....ir.vector_types import element_of
-from .types import is_bool, is_float, scalar_name, split_vector, type_name
+from .prelude.type_names import split_vector
+from .types import is_bool, is_float, scalar_name, type_name
 
 Number = int | float
 

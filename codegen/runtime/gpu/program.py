@@ -12,7 +12,7 @@ from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, re
 from .kernel import GpuKernel
 from .kernel_compiler import CompiledKernel, KernelCompiler, without_promises
 
-__all__ = ["KERNELS_SOURCE", "build_program", "load_compiled", "load_interpreted", "write_program"]
+__all__ = ["KERNELS_SOURCE", "build_program", "load_compiled", "write_program"]
 
 KERNELS_SOURCE = "kernels.py"
 
@@ -27,21 +27,6 @@ def build_program(source: ProgramSource, directory: Path, compiler: KernelCompil
     """Compile the kernels into separate cache entries, and store the rest in `directory`; raises ToolchainError."""
     compiler.compile([kernel for kernel in source.records if isinstance(kernel, GpuKernel)], source.names)
     write_program(source, directory)
-
-
-def load_interpreted(directory: Path, names: Mapping[str, str], *, check_bounds: bool = False) -> LoadedProgram:
-    """Load a program whose kernels run in Triton's interpreter on CPU tensors. With `check_bounds` an access out of
-    bounds raises OutOfBounds. Imports torch and triton."""
-    records, externs = read_manifest(directory)
-    require_operators(externs)
-    from .interpreter import host_support
-    from .interpreter.kernels import interpreted_kernels
-
-    path = directory / KERNELS_SOURCE
-    kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
-                                  [GpuKernel.from_record(record) for record in records], names,
-                                  check_bounds=check_bounds)
-    return LoadedProgram(load_host(directory, kernels, host_support, names), tuple(kernels), externs)
 
 
 def load_compiled(

@@ -1,7 +1,7 @@
 """Strategies that simplify a module, one per file."""
 
-from ..changes import Strategy
 from .bypass_operations import bypass_operations
+from .changes import Strategy
 from .drop_arguments import drop_arguments
 from .drop_operands import drop_operands
 from .drop_operations import drop_operations

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ..changes import Change, nested_operations
-from ..values import replace_results
+from .changes import Change, nested_operations
+from .values import replace_results
 
 
 def bypass_operations(module: ModuleOp) -> Iterator[Change]:

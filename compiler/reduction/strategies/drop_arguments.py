@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from ..changes import Change, nested_operations
-from ..functions import entry_block, is_function, remove_argument
+from .changes import Change, nested_operations
+from .functions import entry_block, is_function, remove_argument
 
 
 def drop_arguments(module: ModuleOp) -> Iterator[Change]:

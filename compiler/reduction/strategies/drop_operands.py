@@ -9,7 +9,7 @@ from xdsl.ir import Operation
 from xdsl.irdl import IRDLOperation, VarOperandDef
 
 from ....ir.dialects.aten import has_schema
-from ..changes import Change, nested_operations
+from .changes import Change, nested_operations
 
 SEGMENTS = "operandSegmentSizes"
 

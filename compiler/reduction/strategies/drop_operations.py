@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..changes import Change, is_symbol, is_terminator, nested_operations
-from ..values import earlier_value, fresh_argument, operand_value, replace_results
+from .changes import Change, is_symbol, is_terminator, nested_operations
+from .values import earlier_value, fresh_argument, operand_value, replace_results
 
 
 def drop_operations(module: ModuleOp) -> Iterator[Change]:

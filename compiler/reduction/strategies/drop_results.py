@@ -9,9 +9,9 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Operation
 from xdsl.irdl import IRDLOperation, VarResultDef
 
-from ..changes import Change, is_terminator, nested_operations
-from ..functions import call_sites
-from ..values import any_value
+from .changes import Change, is_terminator, nested_operations
+from .functions import call_sites
+from .values import any_value
 
 
 def drop_results(module: ModuleOp) -> Iterator[Change]:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from ..changes import Change, is_part_of, is_symbol, nested_operations
-from ..functions import calls
-from ..values import any_value, replace_results
+from .changes import Change, is_part_of, is_symbol, nested_operations
+from .functions import calls
+from .values import any_value, replace_results
 
 
 def drop_symbols(module: ModuleOp) -> Iterator[Change]:

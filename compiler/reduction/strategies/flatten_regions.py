@@ -8,8 +8,8 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, Unregistered
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects.arith import ConstantOp
-from ..changes import Change, is_symbol, is_terminator, nested_operations
-from ..values import any_value
+from .changes import Change, is_symbol, is_terminator, nested_operations
+from .values import any_value
 
 
 def flatten_regions(module: ModuleOp) -> Iterator[Change]:

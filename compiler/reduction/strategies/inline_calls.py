@@ -8,8 +8,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Operation
 
-from ..changes import Change, nested_operations
-from ..functions import calls, symbol_name
+from .changes import Change, nested_operations
+from .functions import calls, symbol_name
 
 
 def inline_calls(module: ModuleOp) -> Iterator[Change]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
-from ..changes import Change, erase_with_producers, nested_operations, used_results
-from ..values import earlier_value
+from .changes import Change, erase_with_producers, nested_operations, used_results
+from .values import earlier_value
 
 
 def merge_values(module: ModuleOp) -> Iterator[Change]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ..changes import Change, is_symbol, nested_operations, used_results
-from ..values import fresh_argument, replace_results
+from .changes import Change, is_symbol, nested_operations, used_results
+from .values import fresh_argument, replace_results
 
 
 def replace_by_arguments(module: ModuleOp) -> Iterator[Change]:

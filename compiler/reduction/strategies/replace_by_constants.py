@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ..changes import Change, is_symbol, nested_operations, used_results
-from ..values import constant_value, replace_results
+from .changes import Change, is_symbol, nested_operations, used_results
+from .values import constant_value, replace_results
 
 
 def replace_by_constants(module: ModuleOp) -> Iterator[Change]:

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ....ir.dialects.loop import LoopOp
 from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import Expression
-from ..changes import Change, nested_operations
+from .changes import Change, nested_operations
 
 
 def shorten_loops(module: ModuleOp) -> Iterator[Change]:

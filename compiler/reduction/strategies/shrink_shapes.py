@@ -17,8 +17,8 @@ from ....ir.dialects.host import BufferType
 from ....ir.dialects.shape import DimsAttr, ExprAttr
 from ....ir.expressions import Expression, constant
 from ....ir.shapes import tensor
-from ..attributes import Rewrite, attributes_of, rewrite_attributes
-from ..changes import Change
+from .attributes import Rewrite, attributes_of, rewrite_attributes
+from .changes import Change
 
 ChangeOfSize = Callable[[Expression], Expression]
 

@@ -9,7 +9,7 @@ from xdsl.ir import Attribute, Operation
 
 from ....ir.dialects.shape import DimsAttr, ExprAttr
 from ....ir.expressions import constant
-from ..changes import Change
+from .changes import Change
 
 NUMBERS = (1, 0)
 STRUCTURE = {"sym_name", "op_name__", "operandSegmentSizes", "resultSegmentSizes"}

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..types import SCALARS, VECTOR_NAME, split_vector, vector_bytes
+from .type_names import SCALARS, VECTOR_NAME, split_vector, vector_bytes
 
 FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "random",
          "reductions", "dots", "bounds")

@@ -16,10 +16,10 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ...ir.dialects import aten, prim
-from ...ir.dialects.arith import ConstantOp
-from ...ir.dialects.host import AllocOp, BufferType
-from ...ir.shapes import dims
+from ....ir.dialects import aten, prim
+from ....ir.dialects.arith import ConstantOp
+from ....ir.dialects.host import AllocOp, BufferType
+from ....ir.shapes import dims
 from .changes import is_isolated, used_results
 from .functions import call_sites, enclosing_function, entry_block, insert_argument
 

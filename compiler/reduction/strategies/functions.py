@@ -8,9 +8,9 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, Symbo
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, Block, Operation
 
-from ...ir.dialects.host import LaunchOp
-from ...ir.dialects.loop import KernelOp
-from ...ir.dialects.prim import FusionOp
+from ....ir.dialects.host import LaunchOp
+from ....ir.dialects.loop import KernelOp
+from ....ir.dialects.prim import FusionOp
 from .changes import is_isolated
 
 __all__ = ["call_sites", "calls", "enclosing_function", "entry_block", "insert_argument", "is_function",
