@@ -30,6 +30,7 @@ from ..importing.importer import ImportedGraph
 from ..tracing import GraphKind, Program, compile_graph
 from .call_trees import call_of
 from .constants import ConstantTable
+from .smallest_sizes import smallest_sizes
 
 __all__ = ["entry_of"]
 
@@ -44,7 +45,7 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
         imported, shapes = _imported(program, views)
     function = next(each for each in programs_of(imported.module) if not is_private(each))
     _add_guards(function, shapes)
-    _set_ranges(function, program)
+    _set_ranges(function, program, shapes)
     naming = _Naming(name, program, imported, function)
     naming.name_arguments(constants)
     naming.name_results()
@@ -139,16 +140,14 @@ def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
         function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {assumed}"), first)
 
 
-def _set_ranges(function: FuncOp, program: ExportedProgram) -> None:
-    """Set the ranges of sizes that the program was exported for. torch traces as if each size were at least 2, but
-    the traced graph holds for 1 too, as torch's own check of exported programs assumes.
-    """
-    ranges = {str(symbol): values for symbol, values in program.range_constraints.items()}
+def _set_ranges(function: FuncOp, program: ExportedProgram, shapes: ShapeEnv | None) -> None:
+    """Set the ranges of sizes that the program was exported for."""
+    smallest = {} if shapes is None else smallest_sizes(program, shapes)
     facts = [dict(argument_facts(function, each)) for each in function.body.block.args]
     for argument, known in zip(function.body.block.args, facts, strict=True):
-        values = ranges.get(argument_symbol(function, argument) or "")
-        if values is not None and "shape.min" in known and int(values.lower) < 2:
-            known["shape.min"] = IntegerAttr(max(int(values.lower), 1), i64)
+        least = smallest.get(argument_symbol(function, argument) or "")
+        if least is not None and "shape.min" in known:
+            known["shape.min"] = IntegerAttr(least, i64)
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
 
 

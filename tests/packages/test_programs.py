@@ -265,6 +265,22 @@ def test_wrong_structure(tmp_path: Path) -> None:
             program(*args, **kwargs)
 
 
+def test_sizes_of_one(tmp_path: Path) -> None:
+    """torch exports programs for sizes from 2 on; one is taken where the program holds for it."""
+    class Rows(nn.Module):
+        def forward(self, x: Tensor, y: Tensor) -> tuple[Tensor, ...]:
+            return x[1:].sum(0) + x.softmax(0), y[:2] * 2, y[1]
+
+    x, y = torch.randn(4, 3), torch.randn(4, 3)
+    path = stepwell.package(Rows(), tmp_path / "model.stepwell", (x, y),
+                            dynamic_shapes=({0: torch.export.Dim.DYNAMIC}, {0: torch.export.Dim("rows")}))
+    program = stepwell.load(path)
+    for given in ((x, y), (x[:1], y[:2])):
+        same(program(*given), Rows()(*given))
+    with pytest.raises(InputError, match=r"input 'y' has size 1 in dimension 0, and the program takes .* from 2 on"):
+        program(x, y[:1])
+
+
 def test_inputs_that_are_written(tmp_path: Path) -> None:
     """They must lie as the program writes them, and apart from all others."""
     x, cache, at = torch.randn(8, 8), torch.randn(8, 8), torch.arange(8)
