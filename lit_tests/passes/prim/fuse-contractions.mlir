@@ -181,3 +181,33 @@ func.func @rounded(%x: tensor<512x640xbf16>, %w: tensor<640x512xbf16>, %b: tenso
   %7 = prim.sub %4, %6 : tensor<512x512xbf16>
   func.return %7 : tensor<512x512xbf16>
 }
+
+// -----
+
+/// What windows overlap on is computed in the kernel of the product that it comes from, which stores it in place of the
+/// product: otherwise each element would be computed for each tap.
+// CHECK-LABEL: func.func @windows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<32x3136xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<64x32xf32>,
+// CHECK-SAME:  %[[T:[^ ,:]+]]: tensor<64x9xf32>) -> tensor<64x28x28xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract_sin" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<32x3136xf32>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<64x32xf32>) -> (tensor<64x3136xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][k, m], %[[W_1]][n, k] -> [n, m] : tensor<32x3136xf32>, tensor<64x32xf32> -> tensor<64x3136xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.sin %[[V1]] : tensor<64x3136xf32>
+// CHECK-NEXT:      prim.yield %[[V2]] : tensor<64x3136xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.fusion "contract" (%[[V2:[^ ,:]+]] = %[[V0]] : tensor<64x3136xf32>, %[[T_1:[^ ,:]+]] = %[[T]] : tensor<64x9xf32>) -> (tensor<64x28x28xf32>) {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.reshape %[[V2]] : tensor<64x3136xf32> -> tensor<64x56x56xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.reshape %[[T_1]] : tensor<64x9xf32> -> tensor<64x3x3xf32>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = prim.contract <mul, add> %[[V3]][b, k + m * 2 - 1, k1 + m1 * 2 - 1], %[[V4]][b, k, k1] -> [b, m, m1] : tensor<64x56x56xf32>, tensor<64x3x3xf32> -> tensor<64x28x28xf32>
+// CHECK-NEXT:      prim.yield %[[V5]] : tensor<64x28x28xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V1]] : tensor<64x28x28xf32>
+// CHECK-NEXT:  }
+func.func @windows(%x: tensor<32x3136xf32>, %w: tensor<64x32xf32>, %t: tensor<64x9xf32>) -> tensor<64x28x28xf32> {
+  %0 = prim.contract <mul, add> %x[k, m], %w[n, k] -> [n, m] : tensor<32x3136xf32>, tensor<64x32xf32> -> tensor<64x3136xf32>
+  %1 = prim.sin %0 : tensor<64x3136xf32>
+  %2 = prim.reshape %1 : tensor<64x3136xf32> -> tensor<64x56x56xf32>
+  %3 = prim.reshape %t : tensor<64x9xf32> -> tensor<64x3x3xf32>
+  %4 = prim.contract <mul, add> %2[b, m * 2 + k - 1, m1 * 2 + k1 - 1], %3[b, k, k1] -> [b, m, m1] : tensor<64x56x56xf32>, tensor<64x3x3xf32> -> tensor<64x28x28xf32>
+  func.return %4 : tensor<64x28x28xf32>
+}

@@ -91,3 +91,50 @@ func.func @integers(%x: tensor<4x16xi8>, %w: tensor<16xi8>) -> tensor<4xi32> {
   %0 = prim.contract <mul, add> %x[m, k], %w[k] -> [m] : tensor<4x16xi8>, tensor<16xi8> -> tensor<4xi32>
   func.return %0 : tensor<4xi32>
 }
+
+// -----
+
+/// What is read of a row is loaded once for the row, although the elements of the row are read where the window is
+/// inside.
+// CHECK-LABEL: loop.kernel @windows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<128xf32>,
+// CHECK-SAME:  %[[S:[^ ,:]+]]: memref<4xf32>,
+// CHECK-SAME:  %[[T:[^ ,:]+]]: memref<12xf32>,
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: memref<64xf32>) {
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0 : index
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 4 {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = loop.load %[[S]][%[[I]]] : memref<4xf32> -> f32
+// CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 16 {
+// CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 3 : f32 {
+// CHECK-NEXT:          %[[V5:[^ ,:]+]] = loop.apply %[[J]] * 2 + %[[R]] - 1 : index
+// CHECK-NEXT:          %[[V6:[^ ,:]+]] = arith.cmpi sge, %[[V5]], %[[V1]] : index
+// CHECK-NEXT:          %[[V7:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 32 + %[[J]] * 2 + %[[R]] - 1] where %[[V6]] : memref<128xf32> -> f32
+// CHECK-NEXT:          %[[V8:[^ ,:]+]] = arith.mulf %[[V7]], %[[V3]] : f32
+// CHECK-NEXT:          %[[V9:[^ ,:]+]] = arith.select %[[V6]], %[[V8]], %[[V2]] : f32
+// CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.load %[[T]][%[[I]] * 3 + %[[R]]] : memref<12xf32> -> f32
+// CHECK-NEXT:          %[[V11:[^ ,:]+]] = arith.mulf %[[V9]], %[[V10]] fastmath<contract> : f32
+// CHECK-NEXT:          loop.yield %[[V11]] : f32
+// CHECK-NEXT:        }
+// CHECK-NEXT:        loop.store %[[V4]], %[[V0]][%[[I]] * 16 + %[[J]]] : f32, memref<64xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+func.func private @windows(%x: tensor<4x32xf32>, %s: tensor<4xf32>, %t: tensor<4x3xf32>) -> tensor<4x16xf32> {
+  %0 = prim.broadcast %s dims [0] : tensor<4xf32> -> tensor<4x32xf32>
+  %1 = prim.mul %x, %0 : tensor<4x32xf32>
+  %2 = prim.contract <mul, add> %1[b, m * 2 + k - 1], %t[b, k] -> [b, m] : tensor<4x32xf32>, tensor<4x3xf32> -> tensor<4x16xf32>
+  func.return %2 : tensor<4x16xf32>
+}
+// CHECK-LABEL: func.func @scaled_windows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !host.buffer<[4, 32], f32>,
+// CHECK-SAME:  %[[S:[^ ,:]+]]: !host.buffer<[4], f32>,
+// CHECK-SAME:  %[[T:[^ ,:]+]]: !host.buffer<[4, 3], f32>) -> !host.buffer<[4, 16], f32> {
+// CHECK-NEXT:    %[[R:[^ ,:]+]] = host.alloc : !host.buffer<[4, 16], f32>
+// CHECK-NEXT:    host.launch @windows(%[[X]], %[[S]], %[[T]], %[[R]]) : !host.buffer<[4, 32], f32>, !host.buffer<[4], f32>, !host.buffer<[4, 3], f32>, !host.buffer<[4, 16], f32>
+// CHECK-NEXT:    func.return %[[R]] : !host.buffer<[4, 16], f32>
+// CHECK-NEXT:  }
+func.func @scaled_windows(%x: tensor<4x32xf32>, %s: tensor<4xf32>, %t: tensor<4x3xf32>) -> tensor<4x16xf32> {
+  %r = func.call @windows(%x, %s, %t) : (tensor<4x32xf32>, tensor<4xf32>, tensor<4x3xf32>) -> tensor<4x16xf32>
+  func.return %r : tensor<4x16xf32>
+}

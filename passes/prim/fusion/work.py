@@ -87,8 +87,9 @@ class Work:
             else:
                 total += self.evaluations(group, place)
         recipe = self.recipes[value]
-        if elements < total <= self.model.shared_rows * elements and _is_multiplied(group, value):
-            total = elements  # few rows are multiplied side by side
+        if elements < total <= self.model.shared_rows * elements and _is_multiplied(group, value) and \
+                all(self.extent(self.table.all_axes(place)) <= elements for place in places):
+            total = elements  # few rows, which it does not depend on, are multiplied side by side
         if total <= elements or (recipe.is_index and recipe.ops <= self.model.recompute_ops):
             return True
         if isinstance(value.owner, prim.PadOp):
@@ -101,10 +102,19 @@ class Work:
         again = (total - elements) * recipe.work / elements
         # The registers of a contraction share what one load of an operand reads.
         loads = elements if _is_multiplied(group, value) else total
-        memory = self.model.launch + 2 * self.model.traffic(value) + loads * self.model.load
+        memory = loads * self.model.load
+        if not self._is_epilogue(value):
+            memory += self.model.launch + 2 * self.model.traffic(value)
         return again <= memory or self.refuse(
             "computed {evaluations} times for {elements} elements it costs {again} instructions more, by way of "
             "memory {memory}", evaluations=total, elements=elements, again=round(again), memory=round(memory))
+
+    def _is_epilogue(self, value: SSAValue) -> bool:
+        """Whether the kernel of a product, in which as many elements are computed, can store a value in place of its
+        own result: then neither a kernel nor a way through memory is added."""
+        elements, sources = self.model.elements(value), self.recipes[value].sources or ()
+        return any(isinstance(source.owner, prim.ContractOp) and self.model.elements(source) == elements
+                   for source in sources)
 
     def _is_at_own_row(self, group: Group, place: Place) -> bool:
         axes = self.table.arrangement(place)

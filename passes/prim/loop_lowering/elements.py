@@ -141,6 +141,22 @@ class Elements:
                 open_conditions[condition] = None
         return tuple(sorted(open_conditions, key=str))
 
+    def _needed(self, value: SSAValue, index: Index, guard: Guard) -> Guard:
+        """Those conditions of a guard under which an element of `value` is read: the ones that keep the index in
+        bounds. A loop that only the others depend on does not compute the element again."""
+        if not guard:
+            return guard
+        inside = self._undecided([c for position, size in zip(index, dims(tensor_of(value)), strict=True)
+                                  for c in (position, size - 1 - position)])
+        if inside is None:
+            return guard
+        names = set[str]().union(*(each.symbols() for each in inside))
+        needed: set[Expression] = set()
+        while more := [each for each in guard if each not in needed and names & each.symbols()]:
+            needed.update(more)
+            names.update(*(each.symbols() for each in more))
+        return tuple(each for each in guard if each in needed)
+
     # Elementwise and rearranging ops
 
     def _elementwise(self, op: prim.ElementwiseOp, wanted: Element) -> Steps:
@@ -174,7 +190,7 @@ class Elements:
 
     def _view(self, op: prim.ViewOp, wanted: Element) -> Steps:
         index = tuple(map(self.scopes.simplify, op.operand_index(wanted.index, self.scopes.ranges)))
-        return (yield Element(op.input, index, wanted.guard))
+        return (yield Element(op.input, index, self._needed(op.input, index, wanted.guard)))
 
     def _pad(self, op: prim.PadOp, wanted: Element) -> Steps:
         index = tuple(map(self.scopes.simplify, op.operand_index(wanted.index, self.scopes.ranges)))
