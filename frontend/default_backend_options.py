@@ -119,7 +119,7 @@ def translated(options: Mapping[str, Any]) -> dict[str, Any]:
         elif _is_default_backend_option(name):
             log.warning("the option '%s' of the default backend has no effect", name)
         else:
-            known = [*own, *DEFAULT_BACKEND_OPTIONS]
+            known = sorted({*own, *DEFAULT_BACKEND_OPTIONS})
             raise OptionError(f"unknown option '{spelled}'; {did_you_mean(name, known)}")
     return {**found, **given}
 

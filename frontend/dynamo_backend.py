@@ -166,7 +166,7 @@ def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> Comp
             "mode 'lite' is one of the default backend: it compiles only regions that the program marks",
             hint='torch.compile(f, backend="stepwell") compiles everything; torch.compiler.disable exempts functions')
     if mode not in modes:
-        raise OptionError(f"unknown mode '{mode}'; {did_you_mean(mode, modes)}")
+        raise OptionError(f"unknown mode '{mode}'; {did_you_mean(str(mode), modes)}")
     return CompileOptions.from_mapping({**modes[mode], **translated(options or {})})
 
 

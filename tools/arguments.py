@@ -202,6 +202,8 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="print what each pass, or each of those in --print-ir-after, changed in the module's text",
     )
+    add("--mlir-print-ir-module-scope", "--mlir-disable-threading", dest="as_always", action="store_true",
+        help="no effect: the whole module is always printed, and passes never run concurrently")
     add("--dump", "--mlir-print-ir-tree-dir", metavar="DIRECTORY",
         help="write the module after each pass to a numbered file")
     add("--time-passes", "--mlir-timing", action="store_true",

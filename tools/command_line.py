@@ -65,6 +65,6 @@ class Parser(argparse.ArgumentParser):
             unknown = rest.split()[0].partition("=")[0]
             flags = [*(flag for action in self._actions for flag in action.option_strings), *self.further_flags()]
             message = f"unknown argument '{unknown}'"
-            if near := nearest(unknown, flags):
+            if near := nearest(unknown, [flag for flag in flags if flag.startswith("--")]):
                 message += f"; {did_you_mean(unknown, near)}"
         self.exit(2, f"error: {message}\n  `{self.prog} --help` lists the arguments\n")

@@ -1,4 +1,5 @@
 """Writes the stages to torch's logs: `TORCH_LOGS="+stepwell.ir"` prints them, `TORCH_TRACE` stores them for tlparse.
+`TORCH_LOGS="output_code"` prints only the generated code, as with torch's default backend.
 
 torch reads TORCH_LOGS at import, before any backend is loaded, and accepts only registered artifacts and module
 names. Therefore stages are logged under the module name `stepwell.ir`. Once the backend is loaded, the artifact
@@ -39,6 +40,8 @@ def _artifact_logger() -> logging.Logger:
 
 
 _log = _artifact_logger()
+_code_log = getArtifactLogger("torch.stepwell", "output_code")
+"""Below `torch`, because torch reads TORCH_LOGS before this module exists and has a handler for its own loggers only."""
 
 
 def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
@@ -46,6 +49,8 @@ def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
     logs: list[Instrument] = []
     if _log.isEnabledFor(logging.DEBUG):
         logs.append(_StageLog(level_of(module), graph))
+    if _code_log.isEnabledFor(logging.DEBUG):
+        logs.append(_CodeLog(graph))
     # torch removes its handler if nothing is traced. Other handlers, such as those of pytest, receive every record.
     if any(isinstance(handler, LazyTraceHandler) for handler in _trace_log.handlers):
         logs.append(_StageTrace(level_of(module), graph))
@@ -72,6 +77,17 @@ class _StageLog(Stages):
     def write(self, name: str, text: str) -> None:
         if not name.endswith(".json"):  # not meant for reading
             _log.debug("%s of %s\n%s", name, self._graph, text)
+
+
+class _CodeLog(Instrument):
+    """Logs the generated code of a graph."""
+
+    def __init__(self, graph: str):
+        self._graph = graph
+
+    def emitted(self, name: str, text: str) -> None:
+        if not name.endswith(".json"):
+            _code_log.debug("Output code: %s of %s\n%s", name, self._graph, text)
 
 
 class _StageTrace(Stages):

@@ -33,6 +33,7 @@ def compiled(function: Callable[..., Any], **kwargs: Any) -> Callable[..., Any]:
         ({"mode": "lite"},
          "mode 'lite' is one of the default backend: it compiles only regions that the program marks"),
         ({"mode": "defualt"}, "unknown mode 'defualt'; did you mean 'default'?"),
+        ({"mode": 3}, "unknown mode '3'; choose from: default, reduce-overhead"),
         ({"options": {"dumps": "x"}}, "unknown option 'dumps'; did you mean 'dump'?"),
         ({"options": {"numerics": "exact"}}, "option 'numerics' takes one of"),
     ],

@@ -116,14 +116,18 @@ class Records(LazyTraceHandler):
 
 
 def test_torch_logs(cache: str, capsys: pytest.CaptureFixture[str]) -> None:
-    records = Records()
+    records, code = Records(), Records()
     logging.getLogger("stepwell.ir").addHandler(records)
+    logging.getLogger("torch.stepwell").addHandler(code)
     try:
-        torch._logging.set_logs(modules={ARTIFACT: True})
+        torch._logging.set_logs(modules={ARTIFACT: True}, output_code=True)
         compiled(program, cache)(X)
     finally:
         torch._logging.set_logs()
         logging.getLogger("stepwell.ir").removeHandler(records)
+        logging.getLogger("torch.stepwell").removeHandler(code)
+    kinds = [record.getMessage().partition("\n")[0] for record in code.records]
+    assert kinds == [f"Output code: {name} of graph_0_inference" for name in ("kernels.cpp", "host.py")]
     messages = [record.getMessage() for record in records.records]
     assert messages[0].startswith("00_aten.mlir of graph_0_inference\nbuiltin.module attributes {")
     assert any(message.partition(" ")[0].endswith("_host.py") for message in messages)

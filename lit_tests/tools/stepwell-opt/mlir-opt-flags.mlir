@@ -4,7 +4,7 @@
 // RUN: stepwell-opt %s -p 'func.func(cse),loop.kernel(cse)' | filecheck %s --check-prefixes=CHECK,BOTH
 // RUN: not stepwell-opt %s --verify-level=level=prim 2>&1 | filecheck %s --check-prefix=LEVEL
 // RUN: stepwell-opt %s --dce --canonicalize --dump-pass-pipeline -o %t 2>&1 | filecheck %s --check-prefix=PIPELINE
-// RUN: stepwell-opt %s --cse --mlir-print-ir-after-all -o %t 2>&1 | filecheck %s --check-prefix=PRINTED
+// RUN: stepwell-opt %s --cse --mlir-disable-threading --mlir-print-ir-module-scope --mlir-print-ir-after-all -o %t 2>&1 | filecheck %s --check-prefix=PRINTED
 // RUN: stepwell-opt %s --cse --mlir-timing --verify-each=false -o %t 2>&1 | filecheck %s --check-prefix=TIMING
 // RUN: stepwell-opt --show-dialects | filecheck %s --check-prefix=DIALECTS
 // RUN: not stepwell-opt %s --pass-pipeline='func.func(fuse,outline-fusions)' 2>&1 | filecheck %s --check-prefix=CHANGES
