@@ -41,7 +41,7 @@ def _artifact_logger() -> logging.Logger:
 
 _log = _artifact_logger()
 _code_log = getArtifactLogger("torch.stepwell", "output_code")
-"""Below `torch`, because torch reads TORCH_LOGS before this module exists and has a handler for its own loggers only."""
+"""Below `torch`: when torch reads TORCH_LOGS this module does not exist yet, and only torch's loggers get a handler."""
 
 
 def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
