@@ -24,12 +24,13 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import torch
 import torch.distributed as dist
+from torch import nn
 
 from .gpt import Size
 from .links import measure_link
@@ -41,6 +42,8 @@ __all__ = ["main"]
 
 STEPS = 10
 """The number of steps after which parameters are compared."""
+WARM = 3
+"""The number of steps that compile and record CUDA graphs."""
 
 
 class Row(NamedTuple):
@@ -84,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _measure(flags: argparse.Namespace, until: float) -> None:
     is_first = dist.get_rank() == 0
     size = Size(**{name: getattr(flags, name) for name in Size._fields})
-    turns = Turns(flags.turns)
+    turns = Turns(flags.turns, flags.groups)
     with turns:
         link = measure_link(flags.device)
     found: dict[str, Any] = {
@@ -106,41 +109,67 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
         start, expected = train_alone(training, STEPS)
         _free()
     show("way     backend          step, ms  sent, ms  exposed  kernels      MiB    cold   of parameters, of updates")
-    for way in flags.ways.split(","):
-        for backend in flags.backends.split(","):
-            if not _together(time.perf_counter() < until, flags.device):
-                show(f"{way:7} {backend:15} no time is left")
-                continue
-            row = error = None
-            try:
-                row = _row(way, backend, training, start, expected, flags.rounds, turns)
-            except Exception as raised:
-                error = f"{type(raised).__name__}: {str(raised).strip()}"
-            torch.compiler.reset()
-            _free()
-            # A rank that failed alone leaves the others in a collective, which ends with an error after its time limit.
-            if _together(row is not None, flags.device) and row is not None:
-                found["rows"].append(row._asdict())
-                show(str(row))
-            else:
-                said = error or "another rank failed"
-                found["failed"].append({"way": way, "backend": backend, "error": said})
-                show(f"{way:7} {backend:15} {said[:300]!r}")
+    def prepared() -> Iterator[_Prepared]:
+        for way in flags.ways.split(","):
+            for backend in flags.backends.split(","):
+                if _together(time.perf_counter() < until, flags.device):
+                    yield _prepare(way, backend, training, start)
+                else:
+                    yield _Prepared(way, backend, error="no time is left")
+                if flags.turns is None:
+                    torch.compiler.reset()
+                    _free()
+
+    for each in turns.after_all(prepared(), until):
+        # A rank that failed alone leaves the others in a collective, which ends with an error after its time limit.
+        if _together(each.step is not None, flags.device):
+            with turns:
+                row = _row(each, training, start, expected, flags.rounds)
+            found["rows"].append(row._asdict())
+            show(str(row))
+        else:
+            error = each.error or "another rank failed"
+            found["failed"].append({"way": each.way, "backend": each.backend, "error": error})
+            show(f"{each.way:7} {each.backend:15} {error[:300]!r}")
 
 
-def _row(way: str, backend: str, training: Training, start: Mapping[str, torch.Tensor],
-         expected: Mapping[str, torch.Tensor], rounds: int, turns: Turns) -> Row:
+class _Prepared(NamedTuple):
+    """A compiled training step, or the reason why there is none."""
+
+    way: str
+    backend: str
+    model: nn.Module | None = None
+    step: Callable[[], torch.Tensor] | None = None
+    seconds: float = 0.0
+    """The time of the first step."""
+    memory: int | None = None
+    error: str = ""
+
+
+def _prepare(way: str, backend: str, training: Training, start: Mapping[str, torch.Tensor]) -> _Prepared:
     began = time.perf_counter()
-    model, step = train(way, backend, training, start)
-    step().item()
-    compiling = time.perf_counter() - began
-    with turns:
-        for _ in range(STEPS - 1):
+    before = torch.cuda.memory_allocated() if torch.cuda.is_available() else 0
+    try:
+        model, step = train(way, backend, training, start)
+        step().item()
+        seconds = time.perf_counter() - began
+        for _ in range(WARM - 1):
             step().item()
-        differs = distances(model, training, expected, start)
-        seconds = min(_seconds(step) for _ in range(rounds))
-        sent = min((communication(step) for _ in range(3)), key=lambda each: each.all if each else 0.0)
-        return Row(way, backend, seconds, compiling, sent, _memory(step), *differs)
+        return _Prepared(way, backend, model, step, seconds, _memory(step, before))
+    except Exception as raised:
+        return _Prepared(way, backend, error=f"{type(raised).__name__}: {str(raised).strip()}")
+
+
+def _row(prepared: _Prepared, training: Training, start: Mapping[str, torch.Tensor],
+         expected: Mapping[str, torch.Tensor], rounds: int) -> Row:
+    step, model = prepared.step, prepared.model
+    assert step is not None and model is not None
+    for _ in range(STEPS - WARM - 1):
+        step().item()
+    differs = distances(model, training, expected, start)
+    seconds = min(_seconds(step) for _ in range(rounds))
+    sent = min((communication(step) for _ in range(3)), key=lambda each: each.all if each else 0.0)
+    return Row(prepared.way, prepared.backend, seconds, prepared.seconds, sent, prepared.memory, *differs)
 
 
 def _free() -> None:
@@ -167,12 +196,14 @@ def _seconds(step: Callable[[], torch.Tensor]) -> float:
     return time.perf_counter() - began
 
 
-def _memory(step: Callable[[], torch.Tensor]) -> int | None:
+def _memory(step: Callable[[], torch.Tensor], before: int) -> int | None:
+    """Run a step, and return the most memory that it has in use in addition to what was in use `before`."""
     if not torch.cuda.is_available():
+        step()
         return None
     torch.cuda.reset_peak_memory_stats()
     step()
-    return torch.cuda.max_memory_allocated()
+    return torch.cuda.max_memory_allocated() - before
 
 
 def _device(flags: argparse.Namespace) -> str:
@@ -192,8 +223,9 @@ def _parser() -> argparse.ArgumentParser:
     add("--dtype", default="bfloat16")
     add("--rounds", type=int, default=20)
     add("--within", type=float, default=float("inf"), metavar="SECONDS", help="no row is begun after this time")
-    add("--turns", metavar="FILE", help="several commands with the same file compile at the same time and measure one "
-        "after the other")
+    add("--turns", metavar="FILE", help="several commands with the same file compile at the same time, and then "
+        "measure one after the other")
+    add("--groups", type=int, default=1, metavar="N", help="the number of commands with the same file")
     add("--json", metavar="FILE", help="where to write the results, after each row")
     return parser
 

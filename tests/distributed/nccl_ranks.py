@@ -94,7 +94,7 @@ def check_recorded_training() -> None:
     model = Perceptron()
     parallel = parallelize_module(copy.deepcopy(model), mesh, {"up": ColwiseParallel(), "down": RowwiseParallel()})
     function = torch.compile(parallel, backend="stepwell", mode="reduce-overhead", fullgraph=True)
-    ours, theirs = (torch.optim.SGD(each.parameters(), 0.1) for each in (parallel, model))
+    ours, theirs = (torch.optim.SGD(each.parameters(), 0.1, foreach=False) for each in (parallel, model))
     for _ in range(10):
         x = torch.randn(4, 8)
         losses = []
