@@ -8,6 +8,7 @@ from typing import Protocol
 
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 
+from ..codegen.emit.cpp.bounds import logged_loops
 from ..codegen.emit.cpp.target import emit_cpp
 from ..codegen.runtime.cache import DiskCache, content_key
 from ..codegen.runtime.cpu.program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
@@ -15,6 +16,7 @@ from ..codegen.runtime.launcher.cpu import Launcher
 from ..codegen.runtime.toolchain import Toolchain
 from ..codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
 from ..ir.dialects.loop import KernelOp
+from ..ir.interfaces.effects import accessed_arguments
 from ..ir.text import print_module
 from .fingerprint import compiler_fingerprint
 
@@ -43,6 +45,13 @@ def kernel_signature(kernel: KernelOp) -> KernelSignature:
     return KernelSignature(kernel.sym_name.data, buffers, symbols)
 
 
+def written_buffers(kernel: KernelOp) -> set[int]:
+    """The numbers of the buffers that a kernel writes."""
+    _, written = accessed_arguments(kernel)
+    buffers = [at for at, argument in enumerate(kernel.body.block.args) if isinstance(argument.type, MemRefType)]
+    return {number for number, at in enumerate(buffers) if at in written}
+
+
 class KernelStore:
     """Compiles new kernels, all of a module in one file.
 
@@ -51,7 +60,8 @@ class KernelStore:
     """
 
     def __init__(self, cache: DiskCache | None = None, optimization: int = 0, *, check_bounds: bool = False):
-        """With `check_bounds` each access is checked, and the first outside of its buffer is an OutOfBounds."""
+        """With `check_bounds` each access is checked: the first outside of its buffer is an OutOfBounds, the first
+        that collides with another iteration of a parallel loop a Race."""
         self.check_bounds = check_bounds
         self.optimization = optimization
         self._cache = cache or DiskCache.default()
@@ -81,8 +91,9 @@ class KernelStore:
         if self.check_bounds:
             from ..codegen.runtime.cpu.checked_kernels import bind_checked
 
-            return {each.name: bind_checked(library.address(each.name), each.name, each.buffers, each.symbols)
-                    for each in signatures}
+            return {each.name: bind_checked(library.address(each.name), each.name, each.buffers, each.symbols,
+                                            written=written_buffers(kernel), loops=logged_loops(kernel))
+                    for kernel, each in zip(kernels, signatures, strict=True)}
         launcher = Launcher.load(self._toolchain, self._cache)
         return {each.name: launcher.bind(library.address(each.name), each.name, each.buffers, each.symbols,
                                          address_of=torch.Tensor.data_ptr) for each in signatures}

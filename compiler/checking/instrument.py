@@ -251,8 +251,9 @@ class CheckSemantics(Instrument):
         what, guilty, op, where = str(problem), f"{step.name} (it changed what the module computes)", None, None
         if isinstance(outcome, KernelError):
             return SemanticsError(
-                outcome.what, op=outcome.op, where=outcome.where, inputs=self._in_words, seed=self.seed,
-                pass_name=f"{step.name} (it made kernels that break a rule)", passes_since=self._count - step.number)
+                outcome.what, op=outcome.op, where=outcome.where, hint=outcome.hint, inputs=self._in_words,
+                pass_name=f"{step.name} (it made kernels that break a rule)", seed=self.seed,
+                passes_since=self._count - step.number)
         meant = run_by_reference(step.module, self._inputs, self.seed)
         if isinstance(meant, KernelError) and (isinstance(outcome, EndlessError) or not isinstance(meant, TooLong)):
             what, op, where = f"{what}: {meant.what}", meant.op, meant.where

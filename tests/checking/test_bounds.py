@@ -1,5 +1,5 @@
-"""Accesses outside of buffers, checked in compiled kernels and in Triton's interpreter, and named as by the reference
-semantics."""
+"""Accesses outside of buffers, checked in compiled kernels and in Triton's interpreter, and accesses of different
+iterations that collide, checked in compiled kernels; both named as by the reference semantics."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stepwell.compiler.execution import Executor
 from stepwell.compiler.interpreted_kernels import InterpretedKernels
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
-from stepwell.ir.semantics.kernels.errors import OutOfBounds
+from stepwell.ir.semantics.kernels.errors import KernelError, OutOfBounds, Race
 from stepwell.ir.text import parse_module
 from stepwell.options import CompileOptions
 
@@ -60,9 +60,9 @@ def outcome(executor: Executor, text: str, count: int) -> str | tuple[torch.Tens
     given = [torch.arange(float(count)), torch.arange(count).bfloat16(), 3 * torch.arange(16), 3]
     try:
         return executor.observe(parse_module(make_context(), text), given).results
-    except OutOfBounds as error:
+    except KernelError as error:
         assert error.op is not None
-        return f"{error.where} {error.what} {error.op}"
+        return f"{error.where} {error.what} {error.op} {error.hint}"
 
 
 @pytest.mark.parametrize("name", ACCESSES)
@@ -80,6 +80,82 @@ def test_right_kernels_are_left_alone() -> None:
         meant, found = (outcome(executor, text, 64) for executor in (
             Executor(kernels=InterpretedKernels()), Executor(check_bounds=True)))
         torch.testing.assert_close(found, meant, rtol=0, atol=0, msg=name)
+
+
+STORE = 'loop.store %f, %x[PLACE] : f32, memref<?xf32> loc("model.py":7:3)'
+LOAD = 'loop.load %x[PLACE] : memref<?xf32> -> f32 loc("model.py":8:3)'
+UPDATE = 'loop.atomic <add> %f, %x[PLACE] : f32, memref<?xf32> loc("model.py":9:3)'
+READ_AND_WRITE = f"loop.parallel %i = 0 to 6 {{ %v = {LOAD} {STORE} }}"
+NESTED = f"loop.parallel %i = 0 to 4 {{ loop.parallel %j = 0 to 3 {{ {STORE} }} }}"
+COLLIDING = {
+    "writes": f"loop.parallel %i = 0 to 6 {{ {STORE} }}".replace("PLACE", "%i floordiv 2"),
+    "a write of what was read": READ_AND_WRITE.replace("PLACE", "%i + 1", 1).replace("PLACE", "%i"),
+    "a read of what was written": READ_AND_WRITE.replace("PLACE", "%i", 1).replace("PLACE", "%i + 1"),
+    "a write of what two read": f"loop.parallel %i = 0 to 4 {{ %v = {LOAD} {STORE} }}".replace(
+        "PLACE", "%i mod 2", 1).replace("PLACE", "4 - %i"),
+    "an inner loop": NESTED.replace("PLACE", "%i * 3 + %j floordiv 2"),
+    "an outer loop": NESTED.replace("PLACE", "%i + %j"),
+    "an inner loop in order": f"loop.parallel %i = 0 to 4 {{ loop.for %j = 0 to 3 {{ {STORE} }} }}".replace(
+        "PLACE", "%j"),
+    "a write of what is updated": f"loop.parallel %i = 0 to 4 {{ {UPDATE} {STORE} }}".replace(
+        "PLACE", "%i mod 2", 1).replace("PLACE", "3 - %i"),
+    "an update of what is written": f"loop.parallel %i = 0 to 4 {{ {STORE} {UPDATE} }}".replace(
+        "PLACE", "%i", 1).replace("PLACE", "3 - %i"),
+    "vectors": """loop.parallel %i = 0 to 4 {
+      %w = arith.constant dense<1.0> : vector<4xf32>
+      loop.store %w, %x[%i * 3] : vector<4xf32>, memref<?xf32>
+    }""",
+}
+APART = {
+    "each its own": READ_AND_WRITE.replace("PLACE", "%i"),
+    "twice by one iteration": f"loop.parallel %i = 0 to 4 {{ loop.for %j = 0 to 3 {{ {STORE} }} }}".replace(
+        "PLACE", "%i"),
+    "reads": f"loop.parallel %i = 0 to 6 {{ %v = {LOAD} }}".replace("PLACE", "0"),
+    "updates": f"loop.parallel %i = 0 to 6 {{ {UPDATE} }}".replace("PLACE", "0"),
+    "one loop after another": f"loop.parallel %i = 0 to 6 {{ {STORE} }} loop.parallel %j = 0 to 6 {{ %v = {LOAD} }}"
+    .replace("PLACE", "%i", 1).replace("PLACE", "5 - %j"),
+    "one loop in each iteration": f"loop.for %i = 0 to 4 {{ loop.parallel %j = 0 to 3 {{ {STORE} }} }}".replace(
+        "PLACE", "%i + %j"),
+    "an inner loop": NESTED.replace("PLACE", "%i * 3 + %j"),
+}
+LOOPS = """
+loop.kernel @k(%x: memref<?xf32>, %b: memref<?xbf16>, %k: memref<16xi64>, %n: index) {
+  %f = arith.constant 1.0 : f32
+  BODY
+}
+"""
+
+
+@pytest.mark.parametrize("name", COLLIDING)
+def test_races_as_by_reference_semantics(name: str) -> None:
+    text = LOOPS.replace("BODY", COLLIDING[name])
+    meant, found = (outcome(executor, text, 64) for executor in (
+        Executor(kernels=InterpretedKernels()), Executor(check_bounds=True)))
+    assert isinstance(meant, str) and found == meant and "another iteration of a parallel loop" in meant
+
+
+def test_accesses_that_do_not_collide() -> None:
+    for name, body in APART.items():
+        meant, found = (outcome(executor, LOOPS.replace("BODY", body), 64) for executor in (
+            Executor(kernels=InterpretedKernels()), Executor(check_bounds=True)))
+        torch.testing.assert_close(found, meant, rtol=0, atol=0, msg=name)
+
+
+def test_races_in_one_memory_under_two_names() -> None:
+    """A read of `%y` meets a write of `%x`, whose memory begins two elements later."""
+    text = """loop.kernel @k(%x: memref<6xf32>, %y: memref<8xf32>) {
+      loop.parallel %i = 0 to 6 {
+        %v = loop.load %y[%i + SHIFT] : memref<8xf32> -> f32
+        loop.store %v, %x[%i] : f32, memref<6xf32>
+      }
+    }"""
+    memory = torch.arange(8.0)
+    executor = Executor(check_bounds=True)
+    executor.observe(parse_module(make_context(), text.replace("SHIFT", "2")), [memory[2:], memory])
+    with pytest.raises(Race, match="reads an element that another iteration of a parallel loop writes"):
+        executor.observe(parse_module(make_context(), text.replace("SHIFT", "0")), [memory[2:], memory])
+    apart = [memory[2:].clone(), memory]
+    executor.observe(parse_module(make_context(), text.replace("SHIFT", "0")), apart)
 
 
 def tripled(x: torch.Tensor) -> torch.Tensor:

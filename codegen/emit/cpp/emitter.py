@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, IndexType, LocationAttr, MemRefType
@@ -11,7 +11,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import AccessOp, KernelOp
+from ....ir.dialects.loop import AccessOp, KernelOp, ParallelOp
 from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, mask_bits, wanted_mask_bits
 from ....ir.errors import UnsupportedError, attributing_errors_to
 from ....ir.expressions import Expression, constant, symbol
@@ -36,8 +36,12 @@ Formula = Callable[["KernelEmitter", Any], str]
 class BoundsChecks(Protocol):
     """What prints checks of the accesses of a kernel."""
 
-    def declare_sizes(self, e: KernelEmitter, kernel: KernelOp, /) -> None:
+    def declare_buffers(self, e: KernelEmitter, kernel: KernelOp, /) -> None:
         """Begin a kernel."""
+
+    def iterations(self, e: KernelEmitter, op: ParallelOp, /) -> AbstractContextManager[Callable[[], None]]:
+        """Print a loop, of which each iteration begins with a call."""
+        ...
 
     def check_accesses(self, e: KernelEmitter, op: Operation, /) -> None:
         """Check what an operation accesses."""
@@ -60,8 +64,8 @@ class KernelEmitter:
         self.expressions = ExpressionPrinter(self.ranges)
         self.declarations: dict[str, None] = {}
         self.bounds = bounds
-        self.sizes: dict[SSAValue, str] = {}
-        """How many elements buffers have, in a kernel whose accesses are checked."""
+        self.checked: dict[SSAValue, str] = {}
+        """What is known of buffers, in a kernel whose accesses are checked."""
         self.checks = False
         self.shares: dict[Operation, str] = {}
         """The variable that holds a thread's part of a loop's range."""
@@ -81,7 +85,7 @@ class KernelEmitter:
                 raise UnsupportedError(f"'{name}' means something else in C++", hint="give the kernel another name")
             self._declare_arguments(kernel)
             if self.bounds is not None:
-                self.bounds.declare_sizes(self, kernel)
+                self.bounds.declare_buffers(self, kernel)
             self.block(block)
         head = [f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{']
         head += ["  i64 status = 0;"] if self.checks else []

@@ -38,7 +38,12 @@ def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]
 
 
 def _parallel(e: KernelEmitter, op: ParallelOp) -> None:
-    if op.threads is not None and e.bounds is None:
+    if e.bounds is not None:
+        with e.bounds.iterations(e, op) as begin, _loop(e, op):
+            begin()
+            e.block(op.body.block)
+        return
+    if op.threads is not None:
         _start_threads(e, op, "parallel for schedule(static)")
     with _loop(e, op):
         e.block(op.body.block)
