@@ -96,3 +96,9 @@ def print_expression(printer: Printer, expression: Expression, operands: Sequenc
             printer.print_ssa_value(operands[int(piece)])
         else:
             printer.print_string(piece)
+
+
+def expression_text(expression: Expression, operands: Sequence[SSAValue]) -> str:
+    """The text of an expression over operands, by their names where they have one."""
+    names = {f"d{at}": f"%{operand.name_hint}" for at, operand in enumerate(operands) if operand.name_hint}
+    return expression.format(lambda name: names.get(name, name))

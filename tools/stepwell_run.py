@@ -137,8 +137,9 @@ def _argument_parser() -> argparse.ArgumentParser:
              "of a buffer, a read of scratch memory that was not written, and two iterations of a parallel loop that "
              "access the same element are errors that name the operation")
     add("--check-bounds", action="store_true",
-        help="check each access of compiled kernels, and of those of Triton: the first outside of its buffer is an "
-             "error that names the operation")
+        help="check each access of compiled kernels, and of those of Triton: the first outside of its buffer, or in a "
+             "compiled kernel the first that collides with another iteration of a parallel loop, is an error that "
+             "names the operation")
     add("--order", choices=list(ORDERS), default="forward",
         help="with --interpret: the order of the iterations of parallel loops and reductions")
     return parser

@@ -76,7 +76,7 @@ def run(body: str, *tensors: Tensor, order: str = "forward", valid: bool = True)
 
 COPY = "%v = loop.load %x[{load}] : memref<16xf32> -> f32\nloop.store %v, %y[{store}] : f32, memref<16xf32>"
 WRONG: dict[str, tuple[type[KernelError], str, str]] = {
-    "a load outside": (OutOfBounds, "element 16 of a buffer of 16: the subscript is d0 \\+ 8",
+    "a load outside": (OutOfBounds, "element 16 of a buffer of 16: the subscript is %i \\+ 8",
                        f"loop.parallel %i = 0 to 9 {{ {COPY.format(load='%i + 8', store='%i')} }}"),
     "a store before the first": (OutOfBounds, "element -1", f"loop.parallel %i = 0 to 4 {{ "
                                  f"{COPY.format(load='%i', store='%i - 1')} }}"),

@@ -31,6 +31,7 @@ from ....ir.dialects.loop import (
     loops_around,
 )
 from ....ir.errors import operation_text, position_of
+from ....ir.expression_syntax import expression_text
 from ....ir.expressions import Expression
 from ....ir.targets import CUDA, machine_of
 from .emitter import KernelEmitter
@@ -137,9 +138,9 @@ def _buffer(e: KernelEmitter, buffer: SSAValue) -> str:
     return e.checked.get(buffer) or f"Checked{{{max(buffer.type.get_shape()[0], 1)}}}"
 
 
-def _description(op: Operation, subscript: Expression) -> str:
+def _description(op: AccessOp | TransposeOp, subscript: Expression) -> str:
     """What is said of an access, as a literal of C++ that holds JSON."""
     where = position_of(op)
-    said = {"name": op.name, "subscript": str(subscript), "op": operation_text(op),
+    said = {"name": op.name, "subscript": expression_text(subscript, op.indices), "op": operation_text(op),
             "where": None if where is None else [where.file, where.line, where.column]}
     return json.dumps(json.dumps(said))

@@ -131,44 +131,43 @@ class KernelInterpreter:
     def _load(self, op: LoadOp) -> None:
         lanes = lanes_of(op.result.type)
         values = self.memory.read(op, self.values[op.buffer], self._indices(op, lanes), self._mask(op.mask),
-                                  subscript=str(op.subscript_expression))
+                                  subscript=op.subscript_expression)
         self.values[op.result] = values[0] if lanes is None else values
 
     def _load_packed(self, op: LoadPackedOp) -> None:
         first = self._index(op.subscript_expression, op.indices)
         values = self.memory.read_packed(op, self.values[op.buffer], [first + place for place in op.places],
-                                         subscript=str(op.subscript_expression))
+                                         subscript=op.subscript_expression)
         self.values[op.result] = values[0] if op.lanes is None else values
 
     def _gather(self, op: GatherOp) -> None:
         first = self._index(op.subscript_expression, op.indices)
         indices = [first + int(offset) for offset in self.values[op.offsets]]
         self.values[op.result] = self.memory.read(op, self.values[op.buffer], indices, self._mask(op.mask),
-                                                  subscript=str(op.subscript_expression))
+                                                  subscript=op.subscript_expression)
 
     def _store(self, op: StoreOp) -> None:
         indices = self._indices(op, lanes_of(op.value.type))
         self.memory.write(op, self.values[op.buffer], indices, self._mask(op.mask),
-                          numpy.atleast_1d(self.values[op.value]), str(op.subscript_expression))
+                          numpy.atleast_1d(self.values[op.value]), op.subscript_expression)
 
     def _atomic(self, op: AtomicOp) -> None:
         if op.mask is None or self.values[op.mask]:
             self.memory.update(op, self.values[op.buffer], self._index(op.subscript_expression, op.indices),
                                lambda old: combine(op.kind.data, [old], [self.values[op.value]])[0],
-                               str(op.subscript_expression))
+                               op.subscript_expression)
 
     def _transpose(self, op: TransposeOp) -> None:
         source, source_stride, target, target_stride = (self._index(each, op.indices) for each in op.expressions)
         rows, columns = op.sizes
-        texts = [str(each) for each in op.expressions]
         for row in range(rows):
             start = source + row * source_stride
             places = range(start, start + columns * op.packed)
             read = self.memory.read_packed if op.packed > 1 else self.memory.read
-            values = read(op, self.values[op.source], places, subscript=texts[0])
+            values = read(op, self.values[op.source], places, subscript=op.expressions[0])
             self.memory.write(op, self.values[op.target],
                               [target + column * target_stride + row for column in range(columns)], None, values,
-                              texts[2])
+                              op.expressions[2])
 
     def _alloc(self, op: AllocOp) -> None:
         self.values[op.result] = Buffer.scratch(op.result.type)

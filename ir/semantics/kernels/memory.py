@@ -13,6 +13,8 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation
 
 from ...errors import UnsupportedError, operation_text
+from ...expression_syntax import expression_text
+from ...expressions import Expression
 from .errors import OutOfBounds, Race, UninitializedRead
 from .values import Value, from_memory, memory_dtype, to_memory
 
@@ -112,7 +114,7 @@ class Memory:
     """The logs of the parallel loops around the current operation, outermost first."""
 
     def read(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value = None, *,
-             subscript: str) -> Value:
+             subscript: Expression) -> Value:
         """The elements at the indices, one for each lane; 0 in lanes whose mask is false."""
         values = numpy.zeros(len(indices), buffer.elements.dtype)
         for lane, index in enumerate(indices):
@@ -127,12 +129,12 @@ class Memory:
             values[lane] = buffer.elements[index]
         return from_memory(values, buffer.element)
 
-    def read_packed(self, op: Operation, buffer: Buffer, indices: Sequence[int], *, subscript: str) -> Value:
+    def read_packed(self, op: Operation, buffer: Buffer, indices: Sequence[int], *, subscript: Expression) -> Value:
         """Adjacent elements packed as i32."""
         return to_memory(self.read(op, buffer, indices, subscript=subscript), buffer.element).view(numpy.int32)
 
     def write(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value, values: Value,
-              subscript: str) -> None:
+              subscript: Expression) -> None:
         """Write the values of the lanes whose mask is true."""
         stored = to_memory(values, buffer.element)
         for lane, index in enumerate(indices):
@@ -143,7 +145,7 @@ class Memory:
                 self._put(buffer, index, stored[lane])
 
     def update(self, op: Operation, buffer: Buffer, index: int, combine: Callable[[Value], Value],
-               subscript: str) -> None:
+               subscript: Expression) -> None:
         """Update an element atomically."""
         self._check(op, buffer, index, subscript)
         for log in self.logs:
@@ -158,7 +160,7 @@ class Memory:
             buffer.written[index] = True
 
     @staticmethod
-    def _check(op: Operation, buffer: Buffer, index: int, subscript: str) -> None:
+    def _check(op: Any, buffer: Buffer, index: int, subscript: Expression) -> None:
         if not 0 <= index < len(buffer.elements):
-            raise OutOfBounds.at(op, f"'{op.name}' accesses element {index} of a buffer of "
-                                     f"{len(buffer.elements)}: the subscript is {subscript}")
+            raise OutOfBounds.at(op, f"'{op.name}' accesses element {index} of a buffer of {len(buffer.elements)}: "
+                                     f"the subscript is {expression_text(subscript, op.indices)}")

@@ -11,6 +11,6 @@ loop.kernel @k(%x: memref<8xf32>, %j: memref<16xi64>, %y: memref<16xf32>) {
   }
 }
 
-// CHECK: model.py:7:3: error: 'loop.load' accesses element 9 of a buffer of 8: the subscript is d0
+// CHECK: model.py:7:3: error: 'loop.load' accesses element 9 of a buffer of 8: the subscript is %b
 // CHECK-NEXT: op: %0 = "loop.load"(%x, %b)
 // INSIDE: result 2: float32 [16], {{.*}}elements [7, 7

@@ -12,7 +12,7 @@ loop.kernel @good(%x: memref<4xf32>, %y: memref<4xf32>) {
   }
 }
 
-// OUTSIDE: interpret.mlir:[[# @LINE + 3]]:10: error: 'loop.load' accesses element 4 of a buffer of 4: the subscript is (d0 + 1) mod 5
+// OUTSIDE: interpret.mlir:[[# @LINE + 3]]:10: error: 'loop.load' accesses element 4 of a buffer of 4: the subscript is (%i + 1) mod 5
 loop.kernel @outside(%x: memref<4xf32>, %y: memref<4xf32>) {
   loop.parallel %i = 0 to 4 {
     %0 = loop.load %x[(%i + 1) mod 5] : memref<4xf32> -> f32
