@@ -1,6 +1,15 @@
 // RUN: stepwell-opt %s -p choose-contractions --machine=h100 | filecheck %s
 // RUN: stepwell-opt %s -p choose-contractions --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
+/// A result that is kept is stored beside what is computed of it.
+// CHECK-LABEL: func.func @kept(
+func.func @kept(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>) -> (tensor<512x1024xbf16>, tensor<512x1024xbf16>) {
+  // CHECK-NEXT: aten.mm %x, %w : (
+  %0 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
+  %1 = aten.relu %0 : (tensor<512x1024xbf16>) -> tensor<512x1024xbf16>
+  func.return %0, %1 : tensor<512x1024xbf16>, tensor<512x1024xbf16>
+}
+
 /// A product is computed on tensor cores by a generated kernel if that computes something of the result, too; a product
 /// alone, one whose rows are not aligned, and one of f32 are the library's.
 // CHECK-LABEL: func.func @products(

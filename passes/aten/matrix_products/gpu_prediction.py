@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from xdsl.dialects.builtin import BFloat16Type, Float16Type
+from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Operation, SSAValue
 
+from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.expressions import product
 from ....ir.machines.gpu import Gpu
-from ..operators.chains import only_moves
-from ..operators.operands import element
+from ..operators.chains import keeps_order, only_moves
+from ..operators.operands import element, sizes
 from .extents import of_matrices
-from .prediction import Prediction, is_read_elementwise, is_transposed
+from .prediction import Prediction, is_transposed
 
 __all__ = ["predict_on_gpu"]
 
@@ -17,28 +22,46 @@ __all__ = ["predict_on_gpu"]
 def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> Prediction | None:
     """The times of the products of `x` by `y` that `op` computes, of elements of two bytes, where something is computed
     of the result: the library is called, and its result is read and written once more by another kernel, where ours
-    computes it before it stores anything. None for other products, and where a size is symbolic, or where rows in
-    memory are not aligned, so that they are not loaded ahead.
+    computes it before it stores anything, and the result only if the function returns it. None for other products, and
+    where a size is symbolic, or where rows in memory are not aligned, so that they are not loaded ahead.
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer.
     """
     kind, extents, result = element(x), of_matrices(x, y), op.results[0]
     if not isinstance(kind, BFloat16Type | Float16Type) or element(y) != kind or element(result) != kind \
-            or extents is None or not (is_read_elementwise(result) or _is_permuted(result)):
+            or extents is None:
         return None
     count, rows, inner, columns = extents
-    if min(rows, inner, columns) < machine.least_product:
-        return None
     aligned = machine.access // kind.size
     neighbours = (rows if is_transposed(x) else inner, inner if is_transposed(y) else columns, columns)
-    if any(number % aligned for number in neighbours):
+    if min(rows, inner, columns) < machine.least_product or any(number % aligned for number in neighbours):
         return None
-    stored = count * rows * columns * kind.size
-    moved = (count * (rows + columns) * inner * kind.size + stored) / machine.read
+    readers = list(_readers(result))
+    computed = [reader for reader in readers if not isinstance(reader, ReturnOp)]
+    if not computed or not (all(_is_elementwise(reader, result) for reader in computed) or _is_permuted(result)):
+        return None
+    stored = count * rows * columns * kind.size / machine.read
+    moved = count * (rows + columns) * inner * kind.size / machine.read + stored
+    kept = stored if len(computed) < len(readers) else 0.0
     work = count * rows * inner * columns
-    own = machine.launch + max(work / machine.own_f16, moved)
-    library = machine.call + max(work / machine.product_f16, moved) + machine.launch + 2 * stored / machine.read
+    own = machine.launch + max(work / machine.own_f16, moved + kept)
+    library = machine.call + max(work / machine.product_f16, moved) + machine.launch + 2 * stored
     return Prediction(own, library)
+
+
+def _readers(value: SSAValue) -> Iterator[Operation]:
+    """What reads a value, or a view of it in the same order."""
+    for use in value.uses:
+        if keeps_order(use.operation):
+            yield from _readers(use.operation.results[0])
+        else:
+            yield use.operation
+
+
+def _is_elementwise(reader: Operation, value: SSAValue) -> bool:
+    """Whether an operator computes something of each element of a value."""
+    return has_schema(reader) and "pointwise" in schema_of(reader).tags \
+        and product(sizes(reader.results[0])) == product(sizes(value))
 
 
 def _is_permuted(value: SSAValue) -> bool:

@@ -16,7 +16,7 @@ from ..operators.operands import element, sizes
 from .extents import Extents, of_matrices
 from .sources import is_computed, source_bytes
 
-__all__ = ["Prediction", "is_read_elementwise", "is_transposed", "predict", "predict_attention", "predict_pair"]
+__all__ = ["Prediction", "is_transposed", "predict", "predict_attention", "predict_pair"]
 
 
 class Prediction(NamedTuple):
@@ -63,7 +63,7 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
         machine, is_streamed=is_streamed)
     if sources is not None:
         library += (sources + matrix) / _bandwidth(moved, machine, machine.cores) + machine.launch
-    if is_read_elementwise(op.results[0]):
+    if _is_read_elementwise(op.results[0]):
         library += 2 * result / _bandwidth(moved, machine, machine.cores) + machine.launch
     return Prediction(own, library)
 
@@ -132,10 +132,10 @@ def is_transposed(matrix: SSAValue) -> bool:
     return memory_order(matrix)[-1] != len(sizes(matrix)) - 1
 
 
-def is_read_elementwise(value: SSAValue) -> bool:
+def _is_read_elementwise(value: SSAValue) -> bool:
     """Whether all that reads a value, or a view of it in the same order, are elementwise operators on all of it, which
     a kernel computes as it stores the value."""
     readers = [use.operation for use in value.uses]
     return bool(readers) and all(has_schema(reader) and (
-        is_read_elementwise(reader.results[0]) if keeps_order(reader) else
+        _is_read_elementwise(reader.results[0]) if keeps_order(reader) else
         "pointwise" in schema_of(reader).tags and sizes(reader.results[0]) == sizes(value)) for reader in readers)
