@@ -10,6 +10,16 @@ func.func @kept(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>) -> (tensor<
   func.return %0, %1 : tensor<512x1024xbf16>, tensor<512x1024xbf16>
 }
 
+/// What is reduced is computed by the kernel that reduces it.
+// CHECK-LABEL: func.func @reduced(
+func.func @reduced(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>) -> tensor<512x1024xbf16> {
+  // CHECK-NEXT: aten.mm %x, %w attributes {extern = "library"}
+  %0 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
+  %1 = aten.relu %0 : (tensor<512x1024xbf16>) -> tensor<512x1024xbf16>
+  %2 = aten._softmax %1 {dim = 1, half_to_float = false} : (tensor<512x1024xbf16>) -> tensor<512x1024xbf16>
+  func.return %2 : tensor<512x1024xbf16>
+}
+
 /// A product is computed on tensor cores by a generated kernel if that computes something of the result, too; a product
 /// alone, one whose rows are not aligned, and one of f32 are the library's.
 // CHECK-LABEL: func.func @products(

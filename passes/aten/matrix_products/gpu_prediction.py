@@ -11,19 +11,25 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.expressions import product
 from ....ir.machines.gpu import Gpu
-from ..operators.chains import keeps_order, only_moves
+from ..operators.chains import keeps_order, only_moves, permutation
 from ..operators.operands import element, sizes
 from .extents import of_matrices
 from .prediction import Prediction, is_transposed
 
 __all__ = ["predict_on_gpu"]
 
+STORED = ("aten.mm", "aten.addmm", "aten.bmm", "aten.baddbmm", "aten.convolution", "aten.clone",
+          *map("aten.{}".format, ("scaled_dot_product_attention", "_scaled_dot_product_flash_attention",
+                                  "_scaled_dot_product_efficient_attention", "_scaled_dot_product_cudnn_attention")))
+"""Operators whose operands are read from memory."""
+
 
 def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> Prediction | None:
     """The times of the products of `x` by `y` that `op` computes, of elements of two bytes, where something is computed
-    of the result: the library is called, and its result is read and written once more by another kernel, where ours
-    computes it before it stores anything, and the result only if the function returns it. None for other products, and
-    where a size is symbolic, or where rows in memory are not aligned, so that they are not loaded ahead.
+    of the result, but nothing reduces that: the library is called, and its result is read and written once more by
+    another kernel, where ours computes it before it stores anything, and the result only if the function returns it.
+    None for other products, and where a size is symbolic, or where rows in memory are not aligned, so that they are not
+    loaded ahead.
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer.
     """
@@ -38,7 +44,10 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> Pre
         return None
     readers = list(_readers(result))
     computed = [reader for reader in readers if not isinstance(reader, ReturnOp)]
-    if not computed or not (all(_is_elementwise(reader, result) for reader in computed) or _is_permuted(result)):
+    if not computed or not (all(_is_elementwise(reader, result) and not _is_reduced(reader.results[0], set())
+                                for reader in computed)
+                            or all(permutation(reader) is not None and _is_copied(reader.results[0])
+                                   for reader in computed)):
         return None
     stored = count * rows * columns * kind.size / machine.read
     moved = count * (rows + columns) * inner * kind.size / machine.read + stored
@@ -64,8 +73,18 @@ def _is_elementwise(reader: Operation, value: SSAValue) -> bool:
         and product(sizes(reader.results[0])) == product(sizes(value))
 
 
-def _is_permuted(value: SSAValue) -> bool:
-    """Whether all that reads a value are copies in another order of memory."""
+def _is_reduced(value: SSAValue, seen: set[SSAValue]) -> bool:
+    """Whether something reduces a value or what elementwise operators make of it: then the kernel that does so computes
+    these too, and not that of the product. Calls of the library read what is stored."""
+    if value in seen:
+        return False
+    seen.add(value)
+    return any(_is_reduced(reader.results[0], seen) if _is_elementwise(reader, value) else
+               not isinstance(reader, ReturnOp) and reader.name not in STORED for reader in _readers(value))
+
+
+def _is_copied(value: SSAValue) -> bool:
+    """Whether all that reads a value, or some or all of its elements in whatever order, are copies."""
     readers = [use.operation for use in value.uses]
-    return bool(readers) and all(reader.name == "aten.clone" or (only_moves(reader) and _is_permuted(reader.results[0]))
+    return bool(readers) and all(reader.name == "aten.clone" or (only_moves(reader) and _is_copied(reader.results[0]))
                                  for reader in readers)
