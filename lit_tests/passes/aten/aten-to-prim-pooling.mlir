@@ -590,3 +590,20 @@ func.func @adaptive_avg_pool2d_2(%0: tensor<2x3x9x8xf32>) -> tensor<2x3x3x4xf32>
   %1 = aten._adaptive_avg_pool2d %0 {output_size = [3, 4]} : (tensor<2x3x9x8xf32>) -> tensor<2x3x3x4xf32>
   func.return %1 : tensor<2x3x3x4xf32>
 }
+
+// CHECK-LABEL: func.func @adaptive_max_pool3d_backward(
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2x2x1x2xf32>,
+// CHECK-SAME:  %[[V1:[^ ,:]+]]: tensor<2x4x3x4xf32>,
+// CHECK-SAME:  %[[V2:[^ ,:]+]]: tensor<2x2x1x2xi64>) -> tensor<2x4x3x4xf32> {
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<2x2x1x2xf32> -> tensor<2x4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reshape %[[V2]] : tensor<2x2x1x2xi64> -> tensor<2x4xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.constant 0.0 : tensor<2x48xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.iota dim 0 : tensor<2x4xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.scatter <add> %[[V5]][%[[V6]], %[[V4]]], %[[V3]] : tensor<2x48xf32>, tensor<2x4xf32> -> tensor<2x48xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.reshape %[[V7]] : tensor<2x48xf32> -> tensor<2x4x3x4xf32>
+// CHECK-NEXT:    func.return %[[V8]] : tensor<2x4x3x4xf32>
+// CHECK-NEXT:  }
+func.func @adaptive_max_pool3d_backward(%0: tensor<2x2x1x2xf32>, %1: tensor<2x4x3x4xf32>, %2: tensor<2x2x1x2xi64>) -> tensor<2x4x3x4xf32> {
+  %3 = aten.adaptive_max_pool3d_backward %0, %1, %2 : (tensor<2x2x1x2xf32>, tensor<2x4x3x4xf32>, tensor<2x2x1x2xi64>) -> tensor<2x4x3x4xf32>
+  func.return %3 : tensor<2x4x3x4xf32>
+}

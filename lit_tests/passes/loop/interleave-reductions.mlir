@@ -75,6 +75,17 @@ loop.kernel @sum_of_rows(%x: memref<7000xf32>, %y: memref<1xf32>) {
   loop.store %s, %y[0] : f32, memref<1xf32>
 }
 
+/// As many iterations as the bound says are enough.
+// CHECK-LABEL: loop.kernel @just_long_enough(
+// CHECK-NEXT:    loop.reduce <add, add, add, add> %{{.*}} = 0 to 128 step 64
+loop.kernel @just_long_enough(%x: memref<128xf32>, %y: memref<16xf32>) {
+  %s = loop.reduce <add> %j = 0 to 128 step 16 : vector<16xf32> {
+    %v = loop.load %x[%j] : memref<128xf32> -> vector<16xf32>
+    loop.yield %v : vector<16xf32>
+  }
+  loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
+}
+
 /// A loop that runs fewer times than there are partial results is no block, however low the bound is set.
 // ONCE-LABEL: loop.kernel @negative_once(
 // ONCE:         loop.reduce <add> %{{.*}} = 0 to 1 : f32 {

@@ -916,3 +916,54 @@ loop.kernel @compare_0(%x: memref<8xi8>, %y: memref<8xi8>, %v0: memref<8xi1>, %v
     loop.store %7, %v5[%i] : i1, memref<8xi1>
   }
 }
+
+// CHECK-LABEL: triton.func @lowest_bits_and_reciprocal_roots(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<i32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[A:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[B:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i8> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[C:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[D:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 8 : i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 1 : i64
+// CHECK-NEXT:    scf.for %[[I:[^ ,:]+]] = %[[V0]] to %[[V1]] step %[[V2]] : i64 {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = triton.addptr %[[X]], %[[I]] : !triton.ptr<i32>, i64
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = triton.load %[[V3]] : !triton.ptr<i32>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.constant 1 : i32
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.andi %[[V4]], %[[V5]] : i32
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.constant 0 : i32
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.cmpi ne, %[[V6]], %[[V7]] : i32
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = triton.addptr %[[Y]], %[[I]] : !triton.ptr<i8>, i64
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.extui %[[V8]] : i1 to i8
+// CHECK-NEXT:      triton.store %[[V9]], %[[V10]] : !triton.ptr<i8>
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = triton.addptr %[[A]], %[[I]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.load %[[V11]] : !triton.ptr<f32>
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.precise_sqrt %[[V12]] : f32
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = triton.precise_divf %[[V14]], %[[V13]] : f32
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.addptr %[[C]], %[[I]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      triton.store %[[V16]], %[[V15]] : !triton.ptr<f32>
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = triton.addptr %[[B]], %[[I]] : !triton.ptr<f64>, i64
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = triton.load %[[V17]] : !triton.ptr<f64>
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = math.sqrt %[[V18]] : f64
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.constant 1.000000e+00 : f64
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.divf %[[V20]], %[[V19]] : f64
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.addptr %[[D]], %[[I]] : !triton.ptr<f64>, i64
+// CHECK-NEXT:      triton.store %[[V22]], %[[V21]] : !triton.ptr<f64>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @lowest_bits_and_reciprocal_roots(%x: memref<8xi32>, %a: memref<8xf32>, %b: memref<8xf64>, %y: memref<8xi1>, %c: memref<8xf32>, %d: memref<8xf64>) {
+  loop.for %i = 0 to 8 {
+    %0 = loop.load %x[%i] : memref<8xi32> -> i32
+    %1 = arith.trunci %0 : i32 to i1
+    loop.store %1, %y[%i] : i1, memref<8xi1>
+    %2 = loop.load %a[%i] : memref<8xf32> -> f32
+    %3 = math.rsqrt %2 : f32
+    loop.store %3, %c[%i] : f32, memref<8xf32>
+    %4 = loop.load %b[%i] : memref<8xf64> -> f64
+    %5 = math.rsqrt %4 : f64
+    loop.store %5, %d[%i] : f64, memref<8xf64>
+  }
+}

@@ -56,3 +56,14 @@ loop.kernel @negative_no_multiple(%x: memref<16xf32>, %y: memref<16xf32>) {
     loop.store %v, %y[%i] : f32, memref<16xf32>
   }
 }
+
+/// Only a quotient of the variable itself is the variable of a loop.
+// CHECK-LABEL: loop.kernel @negative_multiple(
+// CHECK-NEXT:    loop.parallel %[[I:.*]] = 0 to 12 {
+// CHECK-NEXT:      loop.load %x[(%[[I]] * 2) mod 3]
+loop.kernel @negative_multiple(%x: memref<3xf32>, %y: memref<12xf32>) {
+  loop.parallel %i = 0 to 12 {
+    %v = loop.load %x[(%i * 2) mod 3] : memref<3xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<12xf32>
+  }
+}

@@ -90,3 +90,19 @@ loop.kernel @negative_small(%x: memref<4096xf32>, %p: memref<4096xf32>, %y: memr
     }
   }
 }
+
+/// Groups of a size that nobody knows are not split.
+// CHECK-LABEL: loop.kernel @negative_symbolic(
+loop.kernel @negative_symbolic(%p: memref<?xf32>, %y: memref<?xf32>, %n: index) {
+  // CHECK-NEXT: loop.parallel %{{.*}} = 0 to %n {
+  // CHECK-NEXT:   loop.reduce
+  loop.parallel %i = 0 to %n {
+    %0 = loop.reduce <add> %r = 0 to 48 : f32 {
+      %1 = loop.load %p[%r + (%i floordiv 24) * 48] : memref<?xf32> -> f32
+      loop.yield %1 : f32
+    }
+    loop.parallel %j = 0 to 4096 {
+      loop.store %0, %y[%i * 4096 + %j] : f32, memref<?xf32>
+    }
+  }
+}

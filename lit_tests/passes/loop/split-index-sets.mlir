@@ -171,3 +171,19 @@ loop.kernel @halves(%q: memref<8xi8>, %y: memref<1xf32>) {
   }
   loop.store %s, %y[0] : f32, memref<1xf32>
 }
+
+// Without a condition that selects, a short reduction stays a loop; its mask is on what it reads.
+// CHECK-LABEL: loop.kernel @negative_masked_reduction(
+// CHECK:         loop.reduce <add> %{{.+}} = 0 to 3 : f32 {
+loop.kernel @negative_masked_reduction(%x: memref<8xf32>, %y: memref<8xf32>) {
+  loop.for %i = 0 to 8 {
+    %s = loop.reduce <add> %r = 0 to 3 : f32 {
+      %k = loop.apply %i + %r : index
+      %n = arith.constant 8 : index
+      %c = arith.cmpi slt, %k, %n : index
+      %v = loop.load %x[%i + %r] where %c : memref<8xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<8xf32>
+  }
+}

@@ -71,3 +71,36 @@ func.func @negative(%a: !host.buffer<[256], f32>, %b: !host.buffer<[256], f32>) 
   host.launch @row_2(%a) : !host.buffer<[256], f32>
   func.return
 }
+
+// -----
+
+/// A kernel that a function launches which launches no other extent stays as it is.
+// CHECK-LABEL: loop.kernel @fill_0_n(
+// CHECK-LABEL: loop.kernel @fill_0(
+// CHECK-NOT:   loop.kernel
+loop.kernel @fill_0(%x: memref<256xf32>) {
+  %z = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 256 {
+    loop.store %z, %x[%i] : f32, memref<256xf32>
+  }
+}
+loop.kernel @fill_1(%x: memref<16xf32>) {
+  %z = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 16 {
+    loop.store %z, %x[%i] : f32, memref<16xf32>
+  }
+}
+// CHECK-LABEL: func.func @both(
+func.func @both(%a: !host.buffer<[256], f32>, %b: !host.buffer<[16], f32>) {
+  // CHECK: host.launch @fill_0_n(%a
+  // CHECK: host.launch @fill_0_n(%b
+  host.launch @fill_0(%a) : !host.buffer<[256], f32>
+  host.launch @fill_1(%b) : !host.buffer<[16], f32>
+  func.return
+}
+// CHECK-LABEL: func.func @one(
+func.func @one(%a: !host.buffer<[256], f32>) {
+  // CHECK-NEXT: host.launch @fill_0(%a) : !host.buffer<[256], f32>
+  host.launch @fill_0(%a) : !host.buffer<[256], f32>
+  func.return
+}

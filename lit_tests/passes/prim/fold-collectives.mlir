@@ -87,3 +87,18 @@ module attributes {stepwell.numerics = "strict"} {
     func.return %z : tensor<4xf32>
   }
 }
+
+// -----
+
+/// The parts of a scattered tensor are different ones: of these the first rank's is not what each has.
+// CHECK-LABEL: func.func @negative_parts(
+func.func @negative_parts(%x: tensor<4xf32>) -> tensor<2xf32> {
+  // CHECK-NEXT: comm.start #comm.reduce_scatter
+  // CHECK-NEXT: %[[A:.*]] = comm.wait
+  // CHECK-NEXT: comm.start #comm.broadcast<0> in <"tp", 2, 1> order 1 (%[[A]])
+  %p = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<2xf32>>)
+  %a = comm.wait %p : tensor<2xf32>
+  %q = comm.start #comm.broadcast<0> in <"tp", 2, 1> order 1 (%a) : (tensor<2xf32>) -> (!comm.pending<tensor<2xf32>>)
+  %b = comm.wait %q : tensor<2xf32>
+  func.return %b : tensor<2xf32>
+}
