@@ -18,6 +18,7 @@ from torch.compiler import config as compiler_config
 from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
+from ..ir.training import mark_training
 from .calling.compiled_graphs import CompiledGraph, Program
 from .calling.direct_calls import DirectCall, can_call_directly
 from .calling.graph_programs import is_stored
@@ -80,6 +81,8 @@ def compile_graph(
                     merge_seeds(traced)
                 view_whole_storage(traced)
                 imported = import_graph(traced, names if kind != "backward" else ())
+                if kind != "inference":
+                    mark_training(imported.module)
                 if kind == "forward" and channels_last:
                     lay_out_saved(imported)
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)

@@ -28,6 +28,9 @@ _SHARED = {step.text: step for step in (
     Step("canonicalize",
          "chains of views are combined, constants are folded, and algebraic identities remove operations"),
     Step("cse", "equal operations, such as loads and index arithmetic, are computed once"),
+    Step("keep-precision",
+         "intermediate results of 16 bits that one operation reads are not rounded; runs before fuse, which copies "
+         "operations into several groups"),
     Step("split-reductions",
          "long reductions with few results are split into two stages, so that all threads or multiprocessors have "
          "work"),
@@ -80,7 +83,7 @@ CPU_DEFAULT: Pipeline = (
     ),
     _stage(
         "prim",
-        "canonicalize", "cse",
+        "canonicalize", "cse", "keep-precision",
         Step("stream-softmax",
              "a softmax between two matrix products is one kernel with them; runs before the reductions of its rows "
              "are split or grouped"),
@@ -175,7 +178,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("sink-transposes",
              "operations on transposed tensors are computed in the order of memory, and their results transposed; runs "
              "before the order of dimensions determines the loops"),
-        "canonicalize", "cse",
+        "canonicalize", "cse", "keep-precision",
         Step("split-variances",
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),

@@ -46,6 +46,7 @@ PASSES = {
     "fold-collectives": "prim.fold_collectives:FoldCollectives",
     "hoist-collectives": "prim.hoist_collectives:HoistCollectives",
     "narrow-collectives": "prim.narrow_collectives:NarrowCollectives",
+    "keep-precision": "prim.keep_precision:KeepPrecision",
     "sink-waits": "prim.sink_waits:SinkWaits",
     "hoist-slices": "prim.hoist_slices:HoistSlices",
     "outline-fusions": "prim.outline_fusions:OutlineFusions",

@@ -15,7 +15,7 @@ from xdsl.irdl import VarConstraint, irdl_op_definition, operand_def, result_def
 from xdsl.traits import Commutative, Pure
 
 from ...operation_classes import BelongsTo, OperationClass
-from .elementwise import TENSOR, BinaryOp, ElementwiseOp, FloatBinaryOp, IntegerBinaryOp, require_elements
+from .elementwise import TENSOR, BinaryOp, ElementwiseOp, Exact, FloatBinaryOp, IntegerBinaryOp, require_elements
 
 
 @irdl_op_definition
@@ -46,7 +46,7 @@ class MaximumOp(BinaryOp):
     """The larger operand; NaN if either is NaN."""
 
     name = "prim.maximum"
-    traits = traits_def(Pure(), Commutative())
+    traits = traits_def(Pure(), Commutative(), Exact())
 
 
 @irdl_op_definition
@@ -54,7 +54,7 @@ class MinimumOp(BinaryOp):
     """The smaller operand; NaN if either is NaN."""
 
     name = "prim.minimum"
-    traits = traits_def(Pure(), Commutative())
+    traits = traits_def(Pure(), Commutative(), Exact())
 
 
 @irdl_op_definition
@@ -86,7 +86,7 @@ class RemOp(BinaryOp):
     """The remainder with the first operand's sign (C's `fmod` and `%`)."""
 
     name = "prim.rem"
-    traits = traits_def(BelongsTo(OperationClass.REMAINDER))
+    traits = traits_def(BelongsTo(OperationClass.REMAINDER), Exact())
 
 
 @irdl_op_definition
@@ -102,6 +102,7 @@ class CopysignOp(FloatBinaryOp):
     """The magnitude of the first operand with the sign of the second."""
 
     name = "prim.copysign"
+    traits = traits_def(Exact())
 
 
 @irdl_op_definition
@@ -109,7 +110,7 @@ class NextafterOp(FloatBinaryOp):
     """The next float after the first operand toward the second."""
 
     name = "prim.nextafter"
-    traits = traits_def(BelongsTo(OperationClass.REMAINDER))
+    traits = traits_def(BelongsTo(OperationClass.REMAINDER), Exact())
 
 
 @irdl_op_definition

@@ -7,12 +7,13 @@ IEEE 754, in the precision of their type or a wider one.
 from __future__ import annotations
 
 from abc import ABC
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType
 from xdsl.ir import SSAValue
 from xdsl.irdl import BaseAttr, IRDLOperation, VarConstraint, operand_def, result_def, traits_def
-from xdsl.traits import Pure
+from xdsl.traits import OpTrait, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ...rewriting.patterns import CanonicalizedBy
@@ -20,6 +21,13 @@ from .operation import PrimOp
 from .types import tensor_of
 
 TENSOR = BaseAttr(TensorType)
+EXCESS_PRECISION = "excess_precision"
+"""The unit attribute of an operation on bf16 or f16 whose result need not be rounded while it stays in a kernel."""
+
+
+@dataclass(frozen=True)
+class Exact(OpTrait):
+    """The result is never rounded: it is a number of the element type if the operands are."""
 
 
 class ElementwiseOp(PrimOp, ABC):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from xdsl.irdl import irdl_op_definition, traits_def
 
 from ...operation_classes import BelongsTo, OperationClass
-from .elementwise import FloatUnaryOp, IntegerUnaryOp, UnaryOp
+from .elementwise import Exact, FloatUnaryOp, IntegerUnaryOp, UnaryOp
 
 
 @irdl_op_definition
@@ -17,6 +17,7 @@ class AbsOp(UnaryOp):
     """The absolute value."""
 
     name = "prim.abs"
+    traits = traits_def(Exact())
 
 
 @irdl_op_definition
@@ -24,6 +25,7 @@ class NegOp(UnaryOp):
     """The negation; integers wrap around."""
 
     name = "prim.neg"
+    traits = traits_def(Exact())
 
 
 @irdl_op_definition
@@ -31,7 +33,7 @@ class SignOp(UnaryOp):
     """-1, 0 or 1; 0 for NaN."""
 
     name = "prim.sign"
-    traits = traits_def(BelongsTo(OperationClass.CONVERSION))
+    traits = traits_def(BelongsTo(OperationClass.CONVERSION), Exact())
 
 
 @irdl_op_definition
@@ -254,6 +256,7 @@ class FloorOp(FloatUnaryOp):
     """The largest integer not greater than the operand."""
 
     name = "prim.floor"
+    traits = traits_def(Exact())
 
 
 @irdl_op_definition
@@ -261,6 +264,7 @@ class CeilOp(FloatUnaryOp):
     """The smallest integer not less than the operand."""
 
     name = "prim.ceil"
+    traits = traits_def(Exact())
 
 
 @irdl_op_definition
@@ -268,6 +272,7 @@ class RoundOp(FloatUnaryOp):
     """The nearest integer; ties round to even."""
 
     name = "prim.round"
+    traits = traits_def(Exact())
 
 
 @irdl_op_definition
@@ -275,3 +280,4 @@ class TruncOp(FloatUnaryOp):
     """The integer part, rounded toward zero."""
 
     name = "prim.trunc"
+    traits = traits_def(Exact())

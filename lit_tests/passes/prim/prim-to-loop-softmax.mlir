@@ -22,7 +22,6 @@
 // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to 4 {
 // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 4 {
 // CHECK-NEXT:            %[[V2:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 32 + %[[BLOCK]] * 16 + %[[I]] * 4 + %[[J]]] : memref<64xbf16> -> bf16
-// CHECK-NEXT:            %[[V3:[^ ,:]+]] = arith.extf %[[V2]] : bf16 to f32
 // CHECK-NEXT:            loop.store %[[V2]], %[[QUERIES]][%[[I]] + %[[J]] * 4] : bf16, memref<16xbf16>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
@@ -37,78 +36,77 @@
 // CHECK-NEXT:        }
 // CHECK-NEXT:        loop.for %[[TERMS:[^ ,:]+]] = 0 to %[[BLOCK]] * 2 + 2 {
 // CHECK-NEXT:          loop.parallel %[[J_2:[^ ,:]+]] = 0 to 2 {
-// CHECK-NEXT:            %[[V4:[^ ,:]+]] = loop.apply %[[TERMS]] * 2 + %[[J_2]] : index
-// CHECK-NEXT:            %[[V5:[^ ,:]+]] = arith.index_cast %[[V4]] : index to i64
+// CHECK-NEXT:            %[[V3:[^ ,:]+]] = loop.apply %[[TERMS]] * 2 + %[[J_2]] : index
+// CHECK-NEXT:            %[[V4:[^ ,:]+]] = arith.index_cast %[[V3]] : index to i64
 // CHECK-NEXT:            loop.parallel %[[I_3:[^ ,:]+]] = 0 to 4 {
-// CHECK-NEXT:              %[[V6:[^ ,:]+]] = loop.apply %[[BLOCK]] * 4 + %[[I_3]] : index
-// CHECK-NEXT:              %[[V7:[^ ,:]+]] = arith.index_cast %[[V6]] : index to i64
-// CHECK-NEXT:              %[[V8:[^ ,:]+]] = arith.cmpi sge, %[[V7]], %[[V5]] : i64
-// CHECK-NEXT:              %[[V9:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 4 : f32 {
-// CHECK-NEXT:                %[[V10:[^ ,:]+]] = loop.load %[[QUERIES]][%[[R_1]] * 4 + %[[I_3]]] : memref<16xbf16> -> bf16
-// CHECK-NEXT:                %[[V11:[^ ,:]+]] = arith.extf %[[V10]] : bf16 to f32
-// CHECK-NEXT:                %[[V12:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 32 + %[[R_1]] + %[[TERMS]] * 8 + %[[J_2]] * 4] : memref<64xbf16> -> bf16
-// CHECK-NEXT:                %[[V13:[^ ,:]+]] = arith.extf %[[V12]] : bf16 to f32
-// CHECK-NEXT:                %[[V14:[^ ,:]+]] = arith.mulf %[[V11]], %[[V13]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V14]] : f32
+// CHECK-NEXT:              %[[V5:[^ ,:]+]] = loop.apply %[[BLOCK]] * 4 + %[[I_3]] : index
+// CHECK-NEXT:              %[[V6:[^ ,:]+]] = arith.index_cast %[[V5]] : index to i64
+// CHECK-NEXT:              %[[V7:[^ ,:]+]] = arith.cmpi sge, %[[V6]], %[[V4]] : i64
+// CHECK-NEXT:              %[[V8:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 4 : f32 {
+// CHECK-NEXT:                %[[V9:[^ ,:]+]] = loop.load %[[QUERIES]][%[[R_1]] * 4 + %[[I_3]]] : memref<16xbf16> -> bf16
+// CHECK-NEXT:                %[[V10:[^ ,:]+]] = arith.extf %[[V9]] : bf16 to f32
+// CHECK-NEXT:                %[[V11:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 32 + %[[R_1]] + %[[TERMS]] * 8 + %[[J_2]] * 4] : memref<64xbf16> -> bf16
+// CHECK-NEXT:                %[[V12:[^ ,:]+]] = arith.extf %[[V11]] : bf16 to f32
+// CHECK-NEXT:                %[[V13:[^ ,:]+]] = arith.mulf %[[V10]], %[[V12]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V13]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V15:[^ ,:]+]] = arith.select %[[V8]], %[[V9]], %[[V1]] : f32
-// CHECK-NEXT:              loop.store %[[V15]], %[[SCORES]][%[[J_2]] * 4 + %[[I_3]]] : f32, memref<8xf32>
+// CHECK-NEXT:              %[[V14:[^ ,:]+]] = arith.select %[[V7]], %[[V8]], %[[V1]] : f32
+// CHECK-NEXT:              loop.store %[[V14]], %[[SCORES]][%[[J_2]] * 4 + %[[I_3]]] : f32, memref<8xf32>
 // CHECK-NEXT:            }
 // CHECK-NEXT:          }
 // CHECK-NEXT:          loop.parallel %[[I_4:[^ ,:]+]] = 0 to 4 {
-// CHECK-NEXT:            %[[V16:[^ ,:]+]] = loop.reduce <maximum> %[[R_2:[^ ,:]+]] = 0 to 2 : f32 {
-// CHECK-NEXT:              %[[V17:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_4]] + %[[R_2]] * 4] : memref<8xf32> -> f32
-// CHECK-NEXT:              loop.yield %[[V17]] : f32
+// CHECK-NEXT:            %[[V15:[^ ,:]+]] = loop.reduce <maximum> %[[R_2:[^ ,:]+]] = 0 to 2 : f32 {
+// CHECK-NEXT:              %[[V16:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_4]] + %[[R_2]] * 4] : memref<8xf32> -> f32
+// CHECK-NEXT:              loop.yield %[[V16]] : f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V18:[^ ,:]+]] = loop.load %[[GREATEST]][%[[I_4]]] : memref<4xf32> -> f32
-// CHECK-NEXT:            %[[V19:[^ ,:]+]] = arith.maximumf %[[V18]], %[[V16]] : f32
-// CHECK-NEXT:            %[[V20:[^ ,:]+]] = arith.cmpf oeq, %[[V19]], %[[V1]] : f32
-// CHECK-NEXT:            %[[V21:[^ ,:]+]] = arith.select %[[V20]], %[[V0]], %[[V19]] : f32
-// CHECK-NEXT:            %[[V22:[^ ,:]+]] = arith.subf %[[V18]], %[[V21]] : f32
-// CHECK-NEXT:            %[[V23:[^ ,:]+]] = math.exp %[[V22]] : f32
-// CHECK-NEXT:            loop.store %[[V19]], %[[GREATEST]][%[[I_4]]] : f32, memref<4xf32>
-// CHECK-NEXT:            loop.store %[[V23]], %[[FACTOR]][%[[I_4]]] : f32, memref<4xf32>
+// CHECK-NEXT:            %[[V17:[^ ,:]+]] = loop.load %[[GREATEST]][%[[I_4]]] : memref<4xf32> -> f32
+// CHECK-NEXT:            %[[V18:[^ ,:]+]] = arith.maximumf %[[V17]], %[[V15]] : f32
+// CHECK-NEXT:            %[[V19:[^ ,:]+]] = arith.cmpf oeq, %[[V18]], %[[V1]] : f32
+// CHECK-NEXT:            %[[V20:[^ ,:]+]] = arith.select %[[V19]], %[[V0]], %[[V18]] : f32
+// CHECK-NEXT:            %[[V21:[^ ,:]+]] = arith.subf %[[V17]], %[[V20]] : f32
+// CHECK-NEXT:            %[[V22:[^ ,:]+]] = math.exp %[[V21]] : f32
+// CHECK-NEXT:            loop.store %[[V18]], %[[GREATEST]][%[[I_4]]] : f32, memref<4xf32>
+// CHECK-NEXT:            loop.store %[[V22]], %[[FACTOR]][%[[I_4]]] : f32, memref<4xf32>
 // CHECK-NEXT:            loop.parallel %[[J_3:[^ ,:]+]] = 0 to 2 {
-// CHECK-NEXT:              %[[V24:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_4]] + %[[J_3]] * 4] : memref<8xf32> -> f32
-// CHECK-NEXT:              %[[V25:[^ ,:]+]] = arith.subf %[[V24]], %[[V21]] : f32
-// CHECK-NEXT:              %[[V26:[^ ,:]+]] = math.exp %[[V25]] : f32
-// CHECK-NEXT:              loop.store %[[V26]], %[[SCORES]][%[[I_4]] + %[[J_3]] * 4] : f32, memref<8xf32>
+// CHECK-NEXT:              %[[V23:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_4]] + %[[J_3]] * 4] : memref<8xf32> -> f32
+// CHECK-NEXT:              %[[V24:[^ ,:]+]] = arith.subf %[[V23]], %[[V20]] : f32
+// CHECK-NEXT:              %[[V25:[^ ,:]+]] = math.exp %[[V24]] : f32
+// CHECK-NEXT:              loop.store %[[V25]], %[[SCORES]][%[[I_4]] + %[[J_3]] * 4] : f32, memref<8xf32>
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V27:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 2 : f32 {
-// CHECK-NEXT:              %[[V28:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_4]] + %[[R_3]] * 4] : memref<8xf32> -> f32
-// CHECK-NEXT:              loop.yield %[[V28]] : f32
+// CHECK-NEXT:            %[[V26:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 2 : f32 {
+// CHECK-NEXT:              %[[V27:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_4]] + %[[R_3]] * 4] : memref<8xf32> -> f32
+// CHECK-NEXT:              loop.yield %[[V27]] : f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V29:[^ ,:]+]] = loop.load %[[TOTAL]][%[[I_4]]] : memref<4xf32> -> f32
-// CHECK-NEXT:            %[[V30:[^ ,:]+]] = arith.mulf %[[V29]], %[[V23]] : f32
-// CHECK-NEXT:            %[[V31:[^ ,:]+]] = arith.addf %[[V30]], %[[V27]] : f32
-// CHECK-NEXT:            loop.store %[[V31]], %[[TOTAL]][%[[I_4]]] : f32, memref<4xf32>
+// CHECK-NEXT:            %[[V28:[^ ,:]+]] = loop.load %[[TOTAL]][%[[I_4]]] : memref<4xf32> -> f32
+// CHECK-NEXT:            %[[V29:[^ ,:]+]] = arith.mulf %[[V28]], %[[V22]] : f32
+// CHECK-NEXT:            %[[V30:[^ ,:]+]] = arith.addf %[[V29]], %[[V26]] : f32
+// CHECK-NEXT:            loop.store %[[V30]], %[[TOTAL]][%[[I_4]]] : f32, memref<4xf32>
 // CHECK-NEXT:          }
 // CHECK-NEXT:          loop.parallel %[[I_5:[^ ,:]+]] = 0 to 4 {
 // CHECK-NEXT:            loop.parallel %[[J_4:[^ ,:]+]] = 0 to 3 {
-// CHECK-NEXT:              %[[V32:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to 2 : f32 {
-// CHECK-NEXT:                %[[V33:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_5]] + %[[R_4]] * 4] : memref<8xf32> -> f32
-// CHECK-NEXT:                %[[V34:[^ ,:]+]] = loop.load %[[V]][%[[J_4]] + %[[R_4]] * 3 + %[[TERMS]] * 6] : memref<24xbf16> -> bf16
-// CHECK-NEXT:                %[[V35:[^ ,:]+]] = arith.extf %[[V34]] : bf16 to f32
-// CHECK-NEXT:                %[[V36:[^ ,:]+]] = arith.mulf %[[V33]], %[[V35]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V36]] : f32
+// CHECK-NEXT:              %[[V31:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to 2 : f32 {
+// CHECK-NEXT:                %[[V32:[^ ,:]+]] = loop.load %[[SCORES]][%[[I_5]] + %[[R_4]] * 4] : memref<8xf32> -> f32
+// CHECK-NEXT:                %[[V33:[^ ,:]+]] = loop.load %[[V]][%[[J_4]] + %[[R_4]] * 3 + %[[TERMS]] * 6] : memref<24xbf16> -> bf16
+// CHECK-NEXT:                %[[V34:[^ ,:]+]] = arith.extf %[[V33]] : bf16 to f32
+// CHECK-NEXT:                %[[V35:[^ ,:]+]] = arith.mulf %[[V32]], %[[V34]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V35]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V37:[^ ,:]+]] = loop.load %[[SUMS]][%[[I_5]] * 3 + %[[J_4]]] : memref<12xf32> -> f32
-// CHECK-NEXT:              %[[V38:[^ ,:]+]] = loop.load %[[FACTOR]][%[[I_5]]] : memref<4xf32> -> f32
-// CHECK-NEXT:              %[[V39:[^ ,:]+]] = arith.mulf %[[V37]], %[[V38]] : f32
-// CHECK-NEXT:              %[[V40:[^ ,:]+]] = arith.addf %[[V39]], %[[V32]] : f32
-// CHECK-NEXT:              loop.store %[[V40]], %[[SUMS]][%[[I_5]] * 3 + %[[J_4]]] : f32, memref<12xf32>
+// CHECK-NEXT:              %[[V36:[^ ,:]+]] = loop.load %[[SUMS]][%[[I_5]] * 3 + %[[J_4]]] : memref<12xf32> -> f32
+// CHECK-NEXT:              %[[V37:[^ ,:]+]] = loop.load %[[FACTOR]][%[[I_5]]] : memref<4xf32> -> f32
+// CHECK-NEXT:              %[[V38:[^ ,:]+]] = arith.mulf %[[V36]], %[[V37]] : f32
+// CHECK-NEXT:              %[[V39:[^ ,:]+]] = arith.addf %[[V38]], %[[V31]] : f32
+// CHECK-NEXT:              loop.store %[[V39]], %[[SUMS]][%[[I_5]] * 3 + %[[J_4]]] : f32, memref<12xf32>
 // CHECK-NEXT:            }
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
 // CHECK-NEXT:        loop.parallel %[[I_6:[^ ,:]+]] = 0 to 4 {
-// CHECK-NEXT:          %[[V41:[^ ,:]+]] = loop.load %[[TOTAL]][%[[I_6]]] : memref<4xf32> -> f32
-// CHECK-NEXT:          loop.store %[[V41]], %[[T]][%[[B]] * 8 + %[[BLOCK]] * 4 + %[[I_6]]] : f32, memref<16xf32>
+// CHECK-NEXT:          %[[V40:[^ ,:]+]] = loop.load %[[TOTAL]][%[[I_6]]] : memref<4xf32> -> f32
+// CHECK-NEXT:          loop.store %[[V40]], %[[T]][%[[B]] * 8 + %[[BLOCK]] * 4 + %[[I_6]]] : f32, memref<16xf32>
 // CHECK-NEXT:          loop.parallel %[[J_5:[^ ,:]+]] = 0 to 3 {
-// CHECK-NEXT:            %[[V42:[^ ,:]+]] = loop.load %[[SUMS]][%[[I_6]] * 3 + %[[J_5]]] : memref<12xf32> -> f32
-// CHECK-NEXT:            %[[V43:[^ ,:]+]] = arith.divf %[[V42]], %[[V41]] : f32
-// CHECK-NEXT:            %[[V44:[^ ,:]+]] = arith.truncf %[[V43]] : f32 to bf16
-// CHECK-NEXT:            %[[V45:[^ ,:]+]] = arith.extf %[[V44]] : bf16 to f32
-// CHECK-NEXT:            loop.store %[[V44]], %[[R]][%[[B]] * 24 + %[[BLOCK]] * 4 + %[[I_6]] + %[[J_5]] * 8] : bf16, memref<48xbf16>
+// CHECK-NEXT:            %[[V41:[^ ,:]+]] = loop.load %[[SUMS]][%[[I_6]] * 3 + %[[J_5]]] : memref<12xf32> -> f32
+// CHECK-NEXT:            %[[V42:[^ ,:]+]] = arith.divf %[[V41]], %[[V40]] : f32
+// CHECK-NEXT:            %[[V43:[^ ,:]+]] = arith.truncf %[[V42]] : f32 to bf16
+// CHECK-NEXT:            loop.store %[[V43]], %[[R]][%[[B]] * 24 + %[[BLOCK]] * 4 + %[[I_6]] + %[[J_5]] * 8] : bf16, memref<48xbf16>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
 // CHECK-NEXT:      }

@@ -998,16 +998,15 @@
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 8 {
 // CHECK-NEXT:      %[[V1_2:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<8xf32> -> f32
 // CHECK-NEXT:      %[[V2_2:[^ ,:]+]] = arith.truncf %[[V1_2]] : f32 to bf16
-// CHECK-NEXT:      %[[V3_2:[^ ,:]+]] = arith.extf %[[V2_2]] : bf16 to f32
 // CHECK-NEXT:      loop.store %[[V2_2]], %[[V0]][%[[I]]] : bf16, memref<8xbf16>
-// CHECK-NEXT:      %[[V4_2:[^ ,:]+]] = arith.fptosi %[[V1_2]] : f32 to i64
-// CHECK-NEXT:      loop.store %[[V4_2]], %[[V1]][%[[I]]] : i64, memref<8xi64>
-// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.fptosi %[[V1_2]] : f32 to i32
-// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.trunci %[[V5]] : i32 to i8
-// CHECK-NEXT:      loop.store %[[V6]], %[[V2]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      loop.store %[[V6]], %[[V3]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.cmpf une, %[[V1_2]], %[[V0_2]] : f32
-// CHECK-NEXT:      loop.store %[[V7]], %[[V4]][%[[I]]] : i1, memref<8xi1>
+// CHECK-NEXT:      %[[V3_2:[^ ,:]+]] = arith.fptosi %[[V1_2]] : f32 to i64
+// CHECK-NEXT:      loop.store %[[V3_2]], %[[V1]][%[[I]]] : i64, memref<8xi64>
+// CHECK-NEXT:      %[[V4_2:[^ ,:]+]] = arith.fptosi %[[V1_2]] : f32 to i32
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.trunci %[[V4_2]] : i32 to i8
+// CHECK-NEXT:      loop.store %[[V5]], %[[V2]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      loop.store %[[V5]], %[[V3]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.cmpf une, %[[V1_2]], %[[V0_2]] : f32
+// CHECK-NEXT:      loop.store %[[V6]], %[[V4]][%[[I]]] : i1, memref<8xi1>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 // CHECK-LABEL: loop.kernel @convert_1(
@@ -1053,13 +1052,12 @@
 // CHECK-NEXT:      %[[V2_2:[^ ,:]+]] = arith.sitofp %[[V1_2]] : i64 to f32
 // CHECK-NEXT:      loop.store %[[V2_2]], %[[V0]][%[[I]]] : f32, memref<8xf32>
 // CHECK-NEXT:      %[[V3_2:[^ ,:]+]] = arith.truncf %[[V2_2]] : f32 to bf16
-// CHECK-NEXT:      %[[V4_2:[^ ,:]+]] = arith.extf %[[V3_2]] : bf16 to f32
 // CHECK-NEXT:      loop.store %[[V3_2]], %[[V1]][%[[I]]] : bf16, memref<8xbf16>
-// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.trunci %[[V1_2]] : i64 to i8
-// CHECK-NEXT:      loop.store %[[V5]], %[[V2]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      loop.store %[[V5]], %[[V3]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.cmpi ne, %[[V1_2]], %[[V0_2]] : i64
-// CHECK-NEXT:      loop.store %[[V6]], %[[V4]][%[[I]]] : i1, memref<8xi1>
+// CHECK-NEXT:      %[[V4_2:[^ ,:]+]] = arith.trunci %[[V1_2]] : i64 to i8
+// CHECK-NEXT:      loop.store %[[V4_2]], %[[V2]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      loop.store %[[V4_2]], %[[V3]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.cmpi ne, %[[V1_2]], %[[V0_2]] : i64
+// CHECK-NEXT:      loop.store %[[V5]], %[[V4]][%[[I]]] : i1, memref<8xi1>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 // CHECK-LABEL: loop.kernel @convert_5(
@@ -1122,16 +1120,15 @@
 // CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.select %[[V17]], %[[V5_2]], %[[V16]] : f32
 // CHECK-NEXT:      loop.store %[[V18]], %[[V0]][%[[I]]] : f32, memref<8xf32>
 // CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.truncf %[[V18]] : f32 to bf16
-// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.extf %[[V19]] : bf16 to f32
 // CHECK-NEXT:      loop.store %[[V19]], %[[V1]][%[[I]]] : bf16, memref<8xbf16>
-// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.fptosi %[[V18]] : f32 to i64
-// CHECK-NEXT:      loop.store %[[V21]], %[[V2]][%[[I]]] : i64, memref<8xi64>
-// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.fptosi %[[V18]] : f32 to i32
-// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.trunci %[[V22]] : i32 to i8
-// CHECK-NEXT:      loop.store %[[V23]], %[[V3]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      loop.store %[[V23]], %[[V4]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      %[[V24:[^ ,:]+]] = arith.cmpf une, %[[V18]], %[[V6]] : f32
-// CHECK-NEXT:      loop.store %[[V24]], %[[V5]][%[[I]]] : i1, memref<8xi1>
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.fptosi %[[V18]] : f32 to i64
+// CHECK-NEXT:      loop.store %[[V20]], %[[V2]][%[[I]]] : i64, memref<8xi64>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.fptosi %[[V18]] : f32 to i32
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.trunci %[[V21]] : i32 to i8
+// CHECK-NEXT:      loop.store %[[V22]], %[[V3]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      loop.store %[[V22]], %[[V4]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.cmpf une, %[[V18]], %[[V6]] : f32
+// CHECK-NEXT:      loop.store %[[V23]], %[[V5]][%[[I]]] : i1, memref<8xi1>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 // CHECK-LABEL: loop.kernel @convert_9(
@@ -1152,16 +1149,15 @@
 // CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.extf %[[V5_2]] : f16 to f32
 // CHECK-NEXT:      loop.store %[[V6]], %[[V0]][%[[I]]] : f32, memref<8xf32>
 // CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.truncf %[[V6]] : f32 to bf16
-// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.extf %[[V7]] : bf16 to f32
 // CHECK-NEXT:      loop.store %[[V7]], %[[V1]][%[[I]]] : bf16, memref<8xbf16>
-// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.fptosi %[[V6]] : f32 to i64
-// CHECK-NEXT:      loop.store %[[V9]], %[[V2]][%[[I]]] : i64, memref<8xi64>
-// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.fptosi %[[V6]] : f32 to i32
-// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.trunci %[[V10]] : i32 to i8
-// CHECK-NEXT:      loop.store %[[V11]], %[[V3]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      loop.store %[[V11]], %[[V4]][%[[I]]] : i8, memref<8xi8>
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.cmpf une, %[[V6]], %[[V1_2]] : f32
-// CHECK-NEXT:      loop.store %[[V12]], %[[V5]][%[[I]]] : i1, memref<8xi1>
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.fptosi %[[V6]] : f32 to i64
+// CHECK-NEXT:      loop.store %[[V8]], %[[V2]][%[[I]]] : i64, memref<8xi64>
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.fptosi %[[V6]] : f32 to i32
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.trunci %[[V9]] : i32 to i8
+// CHECK-NEXT:      loop.store %[[V10]], %[[V3]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      loop.store %[[V10]], %[[V4]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpf une, %[[V6]], %[[V1_2]] : f32
+// CHECK-NEXT:      loop.store %[[V11]], %[[V5]][%[[I]]] : i1, memref<8xi1>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
 // CHECK-LABEL: loop.kernel @compare_0(

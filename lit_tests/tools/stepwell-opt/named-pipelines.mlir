@@ -10,6 +10,7 @@
 
 // INSERTED:      cse {{ *}}equal operations
 // INSERTED-NEXT: dce {{ *}}inserted
+// INSERTED-NEXT: keep-precision
 // INSERTED-NEXT: stream-softmax
 // INSERTED-NEXT: split-reductions
 // INSERTED-NEXT: canonicalize {{ *}}inserted

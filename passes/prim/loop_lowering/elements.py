@@ -16,11 +16,11 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import CheckIndexOp, LoadOp
 from ....ir.dialects.prim.affine_values import AffineValues
+from ....ir.dialects.prim.elementwise import EXCESS_PRECISION
 from ....ir.dialects.prim.index_maps import Index, linearize
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
-from ....ir.numerics import Numerics, numerics_of
 from ....ir.ranges import Range, bounds, is_nonnegative
 from ....ir.shapes import dims
 from .element import Buffer, Element, Guard
@@ -172,7 +172,7 @@ class Elements:
             assert mask is not None
             operands[1] = self.scopes.compute(arith.SelectOp(mask, operands[1], number(self.scopes, 1, element)))
         value = write_scalar(self.scopes, op, operands)
-        if numerics_of(op) is Numerics.STRICT:
+        if EXCESS_PRECISION not in op.attributes and not op.has_trait(prim.Exact):
             value = rounded(self.scopes, value, op.results[0].type.element_type)  # type: ignore[attr-defined]
         return value
 

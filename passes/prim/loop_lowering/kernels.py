@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, LocationAttr, MemRefType, TensorType, f32, f64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.rewriter import Rewriter
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import ForOp, KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp, loop_body
@@ -81,6 +82,8 @@ class KernelWriter:
                 plain.append(output)
         for nest in plan_nests([output for output in plain if not is_empty(output.sizes)], self.scopes.ranges):
             self._nest(nest)
+        for unused in [op for op in self.block.walk() if isinstance(op, arith.ExtFOp) and not op.result.first_use]:
+            Rewriter.erase_op(unused)  # of a rounded value that is only stored
         end = YieldOp()
         self.block.add_op(end)
         kernel = KernelOp(self.name, Region(self.block))

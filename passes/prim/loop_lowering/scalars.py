@@ -1,7 +1,7 @@
 """Each elementwise prim op on scalars: upstream arith and math ops, chosen by the element type.
 
-f16 and bf16 are computed in f32 and rounded where a value is stored or explicitly converted, under strict numerics
-after each op. An unsigned integer is held in a signless one, and the ops take its sign into account.
+f16 and bf16 are computed in f32, and rounded after each op that has no `excess_precision`. An unsigned integer is held
+in a signless one, and the ops take its sign into account.
 """
 
 from __future__ import annotations
@@ -266,6 +266,8 @@ def rounded(s: Scopes, x: SSAValue, target: Attribute) -> SSAValue:
     """A number in the type that computes `target`, with `target`'s precision; an integer as it is."""
     wide = compute_type(target)
     if isinstance(target, BFloat16Type | Float16Type):
+        if isinstance(x.owner, arith.ExtFOp) and x.owner.input.type == target:
+            return x
         return s.compute(arith.ExtFOp(s.compute(arith.TruncFOp(x, target)), wide))
     if x.type == wide:
         return x

@@ -1,0 +1,81 @@
+// RUN: stepwell-opt %s -p keep-precision --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p keep-precision --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+/// A chain: each result but the last is read once, also through an operation that chooses.
+// CHECK-LABEL: func.func @chain(
+func.func @chain(%x: tensor<8xbf16>, %y: tensor<8xbf16>) -> tensor<8xbf16> {
+  // CHECK-NEXT: prim.mul %x, %y {excess_precision}
+  // CHECK-NEXT: prim.maximum %{{.*}}, %y :
+  // CHECK-NEXT: prim.add %{{.*}}, %x :
+  // REMARK: keep-precision.mlir:[[# @LINE + 1]]:8: keep-precision: one operation reads the result, which is not rounded
+  %0 = prim.mul %x, %y : tensor<8xbf16>
+  %1 = prim.maximum %0, %y : tensor<8xbf16>
+  %2 = prim.add %1, %x : tensor<8xbf16>
+  func.return %2 : tensor<8xbf16>
+}
+
+/// Squared by one operation, which sees one value.
+// CHECK-LABEL: func.func @square(
+func.func @square(%x: tensor<8xf16>) -> tensor<8xf16> {
+  // CHECK-NEXT: prim.exp %x {excess_precision}
+  %0 = prim.exp %x : tensor<8xf16>
+  %1 = prim.mul %0, %0 : tensor<8xf16>
+  func.return %1 : tensor<8xf16>
+}
+
+/// Several readers, of which one may be behind an operation that chooses or moves; a conversion, a comparison; a result.
+// CHECK-LABEL: func.func @negative(
+// CHECK-NOT: excess_precision
+func.func @negative(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>, tensor<8xf32>, tensor<8xi1>, tensor<8xf16>) {
+  %0 = prim.exp %x : tensor<8xf16>
+  %1 = prim.neg %0 : tensor<8xf16>
+  %2 = prim.sin %1 : tensor<8xf16>
+  %3 = prim.cos %1 : tensor<8xf16>
+  %4 = prim.exp2 %x : tensor<8xf16>
+  %5 = prim.convert %4 : tensor<8xf16> -> tensor<8xf32>
+  %6 = prim.log %x : tensor<8xf16>
+  %7 = prim.compare <lt> %6, %x : tensor<8xf16>
+  %8 = prim.tanh %x : tensor<8xf16>
+  %9 = prim.reverse %8 dims [0] : tensor<8xf16> -> tensor<8xf16>
+  %10 = prim.add %9, %x : tensor<8xf16>
+  func.return %2, %3, %5, %7, %10 : tensor<8xf16>, tensor<8xf16>, tensor<8xf32>, tensor<8xi1>, tensor<8xf16>
+}
+
+// -----
+
+/// The other graph of a training step may read the value too.
+// CHECK-LABEL: builtin.module attributes {stepwell.training}
+// CHECK-NOT: excess_precision
+builtin.module attributes {stepwell.training} {
+  func.func @forward(%x: tensor<8xf16>) -> tensor<8xf16> {
+    %0 = prim.exp %x : tensor<8xf16>
+    %1 = prim.add %0, %x : tensor<8xf16>
+    func.return %1 : tensor<8xf16>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: builtin.module attributes {stepwell.numerics = "strict"}
+// CHECK-NOT: excess_precision
+builtin.module attributes {stepwell.numerics = "strict"} {
+  func.func @forward(%x: tensor<8xf16>) -> tensor<8xf16> {
+    %0 = prim.exp %x : tensor<8xf16>
+    %1 = prim.add %0, %x : tensor<8xf16>
+    func.return %1 : tensor<8xf16>
+  }
+}
+
+// -----
+
+/// Fast numerics round what is stored.
+// CHECK-LABEL: builtin.module attributes {stepwell.numerics = "fast"}
+builtin.module attributes {stepwell.numerics = "fast"} {
+  func.func @forward(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>) {
+    // CHECK: prim.exp %x {excess_precision}
+    %0 = prim.exp %x : tensor<8xf16>
+    // CHECK-NEXT: prim.add %{{.*}}, %x {excess_precision}
+    %1 = prim.add %0, %x : tensor<8xf16>
+    func.return %0, %1 : tensor<8xf16>, tensor<8xf16>
+  }
+}
