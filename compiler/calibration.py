@@ -19,8 +19,8 @@ from ..ir.progress import activity
 from ..ir.text import parse_module
 from ..options import CompileOptions
 from .driver import compile_module
-from .isolation import CrashError, run_in_child
-from .measured_machine import keep_measured, measured_machine
+from .execution.isolation import CrashError, run_in_child
+from .targets.measured_machine import keep_measured, measured_machine
 
 __all__ = ["Measured", "calibrate"]
 

@@ -32,13 +32,13 @@ from ..passes.management.pass_manager import PassManager
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.management.reproducer import Reproducer
 from .cuda_graphs import obstacle_in
-from .fingerprint import compiler_fingerprint
 from .incomplete_pipeline import refuse_incomplete_pipeline
 from .instruments import Watching
 from .overrides import Overrides
 from .pipeline_choice import files_of_passes
 from .places import Places
 from .targets import EmittedProgram, ProgramTarget
+from .targets.fingerprint import compiler_fingerprint
 
 __all__ = ["Compilation"]
 

@@ -11,8 +11,8 @@ from ..ir.plugins import has_plugins
 from ..ir.targets import CPU
 from ..options import OUTSIDE, CompileOptions, uses
 from .compiled_program import CompiledProgram
-from .fingerprint import compiler_fingerprint
 from .targets.cpu import CpuTarget
+from .targets.fingerprint import compiler_fingerprint
 
 __all__ = ["ProgramRecord"]
 

@@ -15,7 +15,7 @@ from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.machine_at_hand import describe_machine
 from stepwell.codegen.runtime.toolchain.processors import PROCESSORS
 from stepwell.compiler import calibration
-from stepwell.compiler.measured_machine import keep_measured, measured_machine
+from stepwell.compiler.targets.measured_machine import keep_measured, measured_machine
 from stepwell.ir.errors import OptionError
 from stepwell.ir.machines.costs import OperationClass
 from stepwell.ir.machines.cpu import Cpu

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from stepwell.codegen.runtime.cache import DiskCache
-from stepwell.compiler.isolation import run_in_child
+from stepwell.compiler.execution.isolation import run_in_child
 from stepwell.ir.progress import activity, hidden
 
 PROGRAM = """

@@ -193,7 +193,7 @@ class Driver:
     def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
         instruments = self.instruments
         if self.flags.reproducers:
-            from ..compiler.versions import versions  # imported lazily, because it loads the toolchain
+            from ..compiler.targets.versions import versions  # imported lazily, because it loads the toolchain
 
             instruments = [Reproducer(Path(self.flags.reproducers), passes, versions), *instruments]
         PassManager(passes, instruments).run(self.context, module)

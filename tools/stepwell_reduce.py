@@ -20,7 +20,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..compiler.reduction import Predicate, Reducer, count_operations
 from ..compiler.reduction.strategies.changes import Strategy
 from ..compiler.symptoms import Script, Symptom, WrongValue, run_pipeline
-from ..compiler.versions import versions
+from ..compiler.targets.versions import versions
 from ..ir.errors import OptionError, StepwellError
 from ..ir.progress import activity
 from ..ir.text import print_module

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ..compiler.execution import Entry, Executor, Observation, entry_of
-from ..compiler.interpreted_kernels import ORDERS, InterpretedKernels
+from ..compiler.execution.interpreted_kernels import ORDERS, InterpretedKernels
 from ..ir.context import make_context
 from ..ir.errors import StepwellError
 from ..ir.progress import hidden

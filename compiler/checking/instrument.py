@@ -24,8 +24,8 @@ from ...ir.symbols import argument_symbol
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of, names_called_in
-from ..isolation import EndlessError
-from ..kernel_store import kernels_of
+from ..execution.isolation import EndlessError
+from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
 from .conditioning import coarsest_epsilons, observe_perturbed
 from .exact import CANNOT_RUN, observe_in_float64

@@ -17,8 +17,8 @@ from ...ir.expressions import constant, symbol
 from ...ir.semantics.inputs import describe_inputs, make_inputs
 from ...ir.vector_types import element_of, lanes_of
 from ..execution import Executor
-from ..interpreted_kernels import InterpretedKernels
-from ..kernel_store import KernelStore
+from ..execution.interpreted_kernels import InterpretedKernels
+from ..targets.kernel_store import KernelStore
 from .agreement import Tolerance, first_disagreement
 from .exact import CANNOT_RUN
 

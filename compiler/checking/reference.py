@@ -10,8 +10,8 @@ from ...ir.errors import StepwellError
 from ...ir.semantics.interpreter import Value
 from ...ir.semantics.kernels.errors import KernelError
 from ..execution import Executor, Observation
-from ..interpreted_kernels import InterpretedKernels
-from ..kernel_store import kernels_of
+from ..execution.interpreted_kernels import InterpretedKernels
+from ..targets.kernel_store import kernels_of
 from .exact import CANNOT_RUN
 
 __all__ = ["MAX_ITERATIONS", "run_by_reference"]

@@ -20,7 +20,7 @@ from ...ir.levels import level_of
 from ...ir.semantics.interpreter import Value, find_function, run_function
 from ...ir.text import print_module
 from ..execution import entry_of
-from ..kernel_store import kernels_of
+from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, values_agree
 
 __all__ = ["find_responsible_operation"]

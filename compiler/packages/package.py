@@ -38,7 +38,7 @@ from ...ir.text import print_module
 from ...options import CompileOptions
 from ..driver import lower_module
 from ..targets.triton import gpu_kernels
-from ..versions import versions
+from ..targets.versions import versions
 from .gpu_kernels import compile_for_gpu
 from .operators import operators_of
 

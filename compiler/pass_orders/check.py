@@ -32,7 +32,7 @@ from ...passes.registry import PASSES
 from ..checking import CheckSemantics
 from ..checking.exact import CANNOT_RUN
 from ..execution import Executor
-from ..isolation import CrashError, run_in_child
+from ..execution.isolation import CrashError, run_in_child
 from .random_pipelines import PipelineWriter
 from .subjects import Corpus, Subject
 

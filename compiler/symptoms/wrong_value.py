@@ -17,7 +17,7 @@ from ..checking.exact import CANNOT_RUN, observe_in_float64
 from ..checking.instrument import INTEGERS, SOME_ITERATIONS
 from ..checking.reference import MAX_ITERATIONS, run_by_reference
 from ..execution import Entry, Executor, Observation, entry_of
-from ..isolation import CrashError
+from ..execution.isolation import CrashError
 from .outcome import Outcome
 
 __all__ = ["WrongValue"]

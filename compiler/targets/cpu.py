@@ -18,10 +18,10 @@ from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, buil
 from ...codegen.runtime.program import LoadedProgram, NativeHost, ProgramSource
 from ...codegen.runtime.toolchain import Toolchain
 from ...ir.machines.cpu import Cpu
-from ..kernel_store import kernel_signature, kernels_of
-from ..measured_machine import measured_machine
-from ..versions import versions
+from .kernel_store import kernel_signature, kernels_of
+from .measured_machine import measured_machine
 from .target import EmittedProgram
+from .versions import versions
 
 __all__ = ["CpuTarget"]
 

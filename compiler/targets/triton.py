@@ -26,8 +26,8 @@ from ...ir.errors import UnsupportedError
 from ...ir.machines.machine import CUDA, Machine
 from ...ir.machines.presets import GENERIC
 from ...ir.numerics import Numerics, numerics_of
-from ..versions import versions
 from .target import EmittedProgram
+from .versions import versions
 
 __all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernel", "gpu_kernels"]
 

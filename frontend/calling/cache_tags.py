@@ -14,7 +14,7 @@ from uuid import uuid4
 import torch
 from torch.fx import GraphModule
 
-from ...compiler.fingerprint import compiler_fingerprint
+from ...compiler.targets.fingerprint import compiler_fingerprint
 from ...ir.plugins import has_plugins
 from ...options import OBSERVATION, OUTSIDE, CompileOptions, choices, uses
 

@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from stepwell.compiler.execution import Executor
-from stepwell.compiler.interpreted_kernels import InterpretedKernels
+from stepwell.compiler.execution.interpreted_kernels import InterpretedKernels
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
 from stepwell.ir.semantics.kernels.errors import KernelError, OutOfBounds, Race

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
 from stepwell.compiler.execution import Executor, copies_of, execute
-from stepwell.compiler.isolation import CrashError, run_in_child
+from stepwell.compiler.execution.isolation import CrashError, run_in_child
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
 from stepwell.ir.text import parse_module, print_module

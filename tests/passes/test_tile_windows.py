@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from stepwell.compiler.execution import Executor
-from stepwell.compiler.interpreted_kernels import InterpretedKernels
+from stepwell.compiler.execution.interpreted_kernels import InterpretedKernels
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 

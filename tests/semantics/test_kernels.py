@@ -15,7 +15,7 @@ from torch.fx import GraphModule
 from stepwell.benchmarks.programs import PROGRAMS
 from stepwell.compiler.checking.agreement import Tolerance, first_disagreement
 from stepwell.compiler.execution import Executor
-from stepwell.compiler.interpreted_kernels import ORDERS, InterpretedKernels
+from stepwell.compiler.execution.interpreted_kernels import ORDERS, InterpretedKernels
 from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context

@@ -7,13 +7,13 @@ import os
 import tempfile
 from pathlib import Path
 
-from ..codegen.runtime.cache import DiskCache, content_key
-from ..codegen.runtime.toolchain import Toolchain
-from ..codegen.runtime.toolchain.machine_at_hand import machine_at_hand
-from ..ir.errors import OptionError
-from ..ir.machines.cpu import Cpu
-from ..ir.machines.quantities import settings
-from ..ir.machines.text import Setting, with_settings
+from ...codegen.runtime.cache import DiskCache, content_key
+from ...codegen.runtime.toolchain import Toolchain
+from ...codegen.runtime.toolchain.machine_at_hand import machine_at_hand
+from ...ir.errors import OptionError
+from ...ir.machines.cpu import Cpu
+from ...ir.machines.quantities import settings
+from ...ir.machines.text import Setting, with_settings
 
 __all__ = ["keep_measured", "measured_machine"]
 

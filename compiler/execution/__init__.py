@@ -17,26 +17,26 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, 
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute
 
-from ..codegen.emit.host.target import emit_host
-from ..codegen.emit.triton.python.target import emit_kernels
-from ..ir.context import make_context
-from ..ir.dialects import triton
-from ..ir.dialects.control import called_functions
-from ..ir.dialects.host import BufferType
-from ..ir.dialects.loop import KernelOp
-from ..ir.errors import OptionError, UnsupportedError, did_you_mean, position_in
-from ..ir.expressions import Expression
-from ..ir.levels import level_of
-from ..ir.progress import activity
-from ..ir.semantics.collectives import ALIKE, SimulatedRuntime, World
-from ..ir.semantics.dtypes import torch_dtype
-from ..ir.semantics.interpreter import Value, run_function
-from ..ir.shapes import dims
-from ..ir.symbols import argument_symbol, called_from
-from ..ir.targets import CUDA, set_target
-from ..passes.host.guard_strides import GuardStrides
+from ...codegen.emit.host.target import emit_host
+from ...codegen.emit.triton.python.target import emit_kernels
+from ...ir.context import make_context
+from ...ir.dialects import triton
+from ...ir.dialects.control import called_functions
+from ...ir.dialects.host import BufferType
+from ...ir.dialects.loop import KernelOp
+from ...ir.errors import OptionError, UnsupportedError, did_you_mean, position_in
+from ...ir.expressions import Expression
+from ...ir.levels import level_of
+from ...ir.progress import activity
+from ...ir.semantics.collectives import ALIKE, SimulatedRuntime, World
+from ...ir.semantics.dtypes import torch_dtype
+from ...ir.semantics.interpreter import Value, run_function
+from ...ir.shapes import dims
+from ...ir.symbols import argument_symbol, called_from
+from ...ir.targets import CUDA, set_target
+from ...passes.host.guard_strides import GuardStrides
+from ..targets.kernel_store import KernelSource, KernelStore, kernels_of
 from .isolation import run_in_child
-from .kernel_store import KernelSource, KernelStore, kernels_of
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -129,15 +129,15 @@ class Executor:
         return self._run(run)
 
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        from ..codegen.runtime.cpu import host_support
+        from ...codegen.runtime.cpu import host_support
 
         alone = ModuleOp([each.clone() for each in _with_called(function, module)])
         return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), host_support)
 
     def _run_triton(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        from ..codegen.runtime.gpu.interpreter import host_support
-        from ..codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
-        from .targets.triton import gpu_kernels
+        from ...codegen.runtime.gpu.interpreter import host_support
+        from ...codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
+        from ..targets.triton import gpu_kernels
 
         kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
         alone = ModuleOp([*kernels, *(each.clone() for each in _with_called(function, module))])

@@ -14,7 +14,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
-from ..ir.errors import StepwellError
+from ...ir.errors import StepwellError
 
 __all__ = ["CrashError", "EndlessError", "run_in_child"]
 

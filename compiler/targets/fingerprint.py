@@ -7,9 +7,9 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..version import __version__
+from ...version import __version__
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 # The directories and files of the package that determine the compiled code.
 PARTS = ("codegen", "frontend", "ir", "passes", "compiler", "options.py")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import platform
 from importlib.metadata import version
 
-from ..codegen.runtime.toolchain import Toolchain
-from ..version import __version__
+from ...codegen.runtime.toolchain import Toolchain
+from ...version import __version__
 
 __all__ = ["versions"]
 

@@ -8,16 +8,16 @@ from typing import Protocol
 
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 
-from ..codegen.emit.cpp.bounds import logged_loops
-from ..codegen.emit.cpp.target import emit_cpp
-from ..codegen.runtime.cache import DiskCache, content_key
-from ..codegen.runtime.cpu.program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
-from ..codegen.runtime.launcher.cpu import Launcher
-from ..codegen.runtime.toolchain import Toolchain
-from ..codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
-from ..ir.dialects.loop import KernelOp
-from ..ir.interfaces.effects import accessed_arguments
-from ..ir.text import print_module
+from ...codegen.emit.cpp.bounds import logged_loops
+from ...codegen.emit.cpp.target import emit_cpp
+from ...codegen.runtime.cache import DiskCache, content_key
+from ...codegen.runtime.cpu.program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
+from ...codegen.runtime.launcher.cpu import Launcher
+from ...codegen.runtime.toolchain import Toolchain
+from ...codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
+from ...ir.dialects.loop import KernelOp
+from ...ir.interfaces.effects import accessed_arguments
+from ...ir.text import print_module
 from .fingerprint import compiler_fingerprint
 
 __all__ = ["BoundKernel", "KernelSource", "KernelStore", "kernel_signature", "kernels_of"]
@@ -89,7 +89,7 @@ class KernelStore:
         library = SharedObject(entry.file(KERNELS_LIBRARY))
         signatures = map(kernel_signature, kernels)
         if self.check_bounds:
-            from ..codegen.runtime.cpu.checked_kernels import bind_checked
+            from ...codegen.runtime.cpu.checked_kernels import bind_checked
 
             return {each.name: bind_checked(library.address(each.name), each.name, each.buffers, each.symbols,
                                             written=written_buffers(kernel), loops=logged_loops(kernel))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import MemRefType
 
-from ..ir.dialects.loop import KernelOp
-from .kernel_store import BoundKernel
+from ...ir.dialects.loop import KernelOp
+from ..targets.kernel_store import BoundKernel
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -40,7 +40,7 @@ class InterpretedKernels:
         return {kernel.sym_name.data: partial(self._launch, kernel) for kernel in kernels}
 
     def _launch(self, kernel: KernelOp, *arguments: Tensor | int) -> None:
-        from ..ir.semantics.kernels import run_kernel
+        from ...ir.semantics.kernels import run_kernel
 
         types = [argument.type for argument in kernel.body.block.args]
         buffers = iter(arguments)
