@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
+from ..ir.dialects import arith
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.host import BufferType, LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
@@ -85,11 +86,14 @@ def _moved(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp) -> tuple[int | None
     return _together(kernel, launch, effects.reads, True), _together(kernel, launch, effects.writes, False)
 
 
-def _memory_behind(value: SSAValue) -> SSAValue:
-    """Return the memory that an address is computed from."""
+def _memory_behind(value: SSAValue) -> frozenset[SSAValue]:
+    """Return the memory that an address is computed from: one buffer, or those between which the address is selected.
+    """
     while isinstance(value.owner, Operation) and (source := viewed(value.owner)) is not None:
         value = source
-    return value
+    if isinstance(value.owner, arith.SelectOp):
+        return _memory_behind(value.owner.lhs) | _memory_behind(value.owner.rhs)
+    return frozenset({value})
 
 
 def _together(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp, memory: Collection[Hashable], reads: bool
@@ -99,7 +103,7 @@ def _together(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp, memory: Collecti
     """
     arguments: dict[SSAValue, list[SSAValue]] = {}
     for argument, given in zip(kernel.body.block.args, launch.arguments, strict=True):
-        if argument in memory:
+        if any(isinstance(buffers, frozenset) and argument in buffers for buffers in memory):
             arguments.setdefault(given, []).append(argument)
     total = 0
     for given, names in arguments.items():

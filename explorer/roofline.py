@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import AnyFloat, IntegerAttr, ShapedType
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.traits import ConstantLike
 
-from ..ir.dialects import arith
+from ..ir.dialects import arith, triton
 from ..ir.dialects.loop import AccessOp, KernelOp, LoopOp
 from ..ir.interfaces.effects import effects_of, is_pure
+from ..ir.interfaces.kernels import Kernel
+from ..ir.interfaces.views import viewed
 from ..ir.machines.costs import Costs
 from ..ir.machines.cpu import Cpu
 from ..ir.machines.machine import Machine
 from ..ir.operation_classes import cost_of
 from ..ir.semantics.dtypes import element_bytes
 from ..ir.targets import machine_of
-from ..ir.vector_types import element_of, lanes_of
+from ..ir.vector_types import element_of
 from .report import Roofline
 
 __all__ = ["Bound", "accessed_bytes", "arithmetic_of", "bound_of", "roofline_of"]
@@ -32,11 +37,13 @@ class Bound(NamedTuple):
     resource: str
 
 
-def arithmetic_of(kernel: Operation) -> int | None:
-    """Count the arithmetic instructions of one launch of a loop kernel: those on floats, once per lane of a vector.
-    Return None if a trip count is symbolic, and for other kernels.
+def arithmetic_of(kernel: Kernel) -> int | None:
+    """Count the arithmetic instructions of one launch: those on floats, once per element of a vector or block, masked
+    ones included. Return None if the number of programs or a trip count is symbolic, and for products on tensor cores,
+    which have a limit of their own.
     """
-    return _inside(kernel, machine_of(kernel).cost) if isinstance(kernel, KernelOp) else None
+    body = _inside(kernel, machine_of(kernel).cost)
+    return None if body is None or kernel.programs is None else kernel.programs * body
 
 
 def accessed_bytes(buffer: SSAValue, reads: bool) -> int | None:
@@ -92,23 +99,47 @@ def _executions(op: Operation) -> int | None:
 def _inside(op: Operation, costs: Costs) -> int | None:
     total = 0
     for inner in (each for region in op.regions for block in region.blocks for each in block.ops):
-        if not inner.regions:
-            total += _instructions(inner, costs)
-            continue
-        trips = inner.trip_count.as_int if isinstance(inner, LoopOp) else 1
-        body = _inside(inner, costs)
-        if trips is None or body is None:
+        times = _repetitions(inner)
+        cost = _inside(inner, costs) if inner.regions else _instructions(inner, costs)
+        if times is None or cost is None:
             return None
-        total += trips * body
+        total += times * cost
     return total
 
 
-def _instructions(op: Operation, costs: Costs) -> int:
+def _repetitions(op: Operation) -> int | None:
+    """Return how often an operation executes its regions; conditions count as true."""
+    match op:
+        case LoopOp():
+            return op.trip_count.as_int
+        case scf.ForOp():
+            bounds = [ConstantLike.get_constant_value(bound) for bound in (op.lb, op.ub, op.step)]
+            known = [bound.value.data for bound in bounds if isinstance(bound, IntegerAttr)]
+            return len(range(*known)) if len(known) == 3 else None
+        case scf.WhileOp():
+            return None
+        case triton.CombineOperation():
+            return _elements(op.inputs[0].type)
+        case _:
+            return 1
+
+
+def _instructions(op: Operation, costs: Costs) -> int | None:
     """Return the instructions of one operation; a product that may be contracted with a sum counts as a part of the
     sum.
     """
-    if not op.results or not is_pure(op) or not isinstance(element_of(op.results[0].type), AnyFloat):
+    if not op.results or not is_pure(op) or viewed(op) is not None or op.has_trait(ConstantLike):
         return 0
+    result = op.results[0].type
+    if not isinstance(element_of(triton.element_of(result)), AnyFloat):
+        return 0
+    if isinstance(op, triton.DotOp):
+        terms = triton.shape_of(op.lhs.type)[-1]
+        return None if op.on_tensor_cores else _elements(result) * terms
     if isinstance(op, arith.MulfOp) and op.fastmath is not None and FastMathFlag.ALLOW_CONTRACT in op.fastmath.data:
         return 0
-    return cost_of(op, costs) * (lanes_of(op.results[0].type) or 1)
+    return cost_of(op, costs) * _elements(result)
+
+
+def _elements(type: Attribute) -> int:
+    return prod(type.get_shape()) if isinstance(type, ShapedType) else 1

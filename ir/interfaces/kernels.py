@@ -21,6 +21,11 @@ class Kernel(IRDLOperation):
     sym_name = prop_def(SymbolNameConstraint())
     body = region_def("single_block")
 
+    @property
+    def programs(self) -> int | None:
+        """How often a launch executes the body; None if this depends on arguments."""
+        return 1
+
     def describe_launch(self) -> str:
         """A description of the launch for humans: the threads, or the grid of programs."""
         return ""

@@ -12,9 +12,11 @@ import torch
 
 import stepwell
 from stepwell.explorer import Report, collect, read_archives
+from stepwell.explorer.kernels import kernels_of
 from stepwell.explorer.located_lines import Locations, located_lines, without_locations
 from stepwell.explorer.report import Stage, lines_of
 from stepwell.explorer.summary import Page
+from stepwell.explorer.tables import Tables
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
 
@@ -183,9 +185,17 @@ def test_the_kernels_of_a_gpu(tmp_path: Path) -> None:
     graph, = collect(read_archives(tmp_path), "softmax").graphs
     kernel, = graph.kernels
     assert (kernel.read, kernel.written) == (65536, 65536)
+    assert kernel.arithmetic is not None and kernel.arithmetic >= 4 * 64 * 256
     assert kernel.configuration.startswith("grid (")
     code = next(stage for stage in graph.stages if stage.language == "python")
     assert code.step == "kernels.py"
+
+
+def test_a_kernel_that_selects_its_buffers() -> None:
+    module = stepwell.lower(lambda x, y: x.half() @ y.half(), torch.ones(64, 64), torch.ones(64, 64), to="triton",
+                            options=stepwell.CompileOptions(target="cuda"))
+    casts = kernels_of(module, Tables())[0]
+    assert (casts.read, casts.written) == (2 * 64 * 64 * 4, 2 * 64 * 64 * 2)
 
 
 def test_symbolic_sizes(tmp_path: Path) -> None:

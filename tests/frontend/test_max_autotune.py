@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
 
 import stepwell
 
@@ -59,6 +61,38 @@ def test_a_choice_is_kept(tmp_path: Path) -> None:
     x = torch.randn(150, 200)
     first = chosen()
     assert first and chosen() == first, "down to the measured times"
+
+
+class InterruptedOnce(stepwell.Instrument):
+    """Interrupts the first compilation after a pass on loops."""
+
+    done = False
+
+    def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
+        if module_pass.name == "vectorize" and not self.done:
+            self.done = True
+            raise KeyboardInterrupt
+
+
+def test_interrupts_of_compiling_and_measuring_leave_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    torch.compiler.reset()
+    options = {"max_autotune": True, "cache_dir": str(tmp_path), "instruments": [InterruptedOnce()]}
+    compiled = torch.compile(rows, backend="stepwell", options=options)
+    x = torch.randn(150, 200)
+    before = x.clone()
+    with pytest.raises(KeyboardInterrupt):
+        compiled(x, x)
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr("stepwell.codegen.runtime.cpu.tuning.restore", interrupt)
+        compiled(x, x)
+    assert torch.equal(x, before) and not list((tmp_path / "building").iterdir())
+    assert not stepwell.report().choices
+    for mine, other in zip(compiled(x, x), rows(before, before), strict=True):
+        torch.testing.assert_close(mine, other, rtol=1e-4, atol=1e-4)
+    assert stepwell.report().choices
 
 
 def test_an_index_out_of_range_is_an_error_as_without_a_choice(tmp_path: Path) -> None:

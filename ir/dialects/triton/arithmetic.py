@@ -220,6 +220,12 @@ class DotOp(IRDLOperation):
                          properties={"input_precision": InputPrecisionAttr(InputPrecision(input_precision)),
                                      "max_num_imprecise_acc": imprecise})
 
+    @property
+    def on_tensor_cores(self) -> bool:
+        """Whether tensor cores compute the product on GPUs that have them."""
+        precision = self.input_precision.data
+        return precision != InputPrecision.IEEE or not isinstance(element_of(self.lhs.type), Float32Type)
+
     def verify_(self) -> None:
         lhs, rhs, into = shape_of(self.lhs.type), shape_of(self.rhs.type), shape_of(self.result.type)
         fits = len(lhs) == len(rhs) == len(into) and len(lhs) in (2, 3) and lhs[-1] == rhs[-2] \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import ClassVar
 
 from xdsl.dialects.builtin import (
@@ -99,6 +100,10 @@ class FuncOp(Kernel):
     def grid_sizes(self) -> tuple[Expression, ...]:
         """The number of programs along each axis, over `d0`, `d1`, ..., which stand for `integers`."""
         return tuple(size.data for size in self.grid)
+
+    @property
+    def programs(self) -> int | None:
+        return prod(self.grid_sizes, start=Expression.of(1)).as_int
 
     @property
     def integers(self) -> list[SSAValue]:
