@@ -72,6 +72,16 @@ func.func @kept(%x: tensor<5x4xf32>, %w: tensor<4x4xf32>) -> (tensor<5x4xf32>, t
   func.return %y, %z, %b, %u : tensor<5x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x1xf32>
 }
 
+/// One row of each rank is one piece.
+// CHECK-LABEL: func.func @kept_rows(
+// CHECK-NEXT: comm.start #comm.all_gather in <"tp", 2, 1> order 0 (%x)
+func.func @kept_rows(%x: tensor<1x64xf32>, %w: tensor<64x64xf32>) -> tensor<2x64xf32> {
+  %p = comm.start #comm.all_gather in <"tp", 2, 1> order 0 (%x) : (tensor<1x64xf32>) -> (!comm.pending<tensor<2x64xf32>>)
+  %a = comm.wait %p : tensor<2x64xf32>
+  %y = aten.mm %a, %w : (tensor<2x64xf32>, tensor<64x64xf32>) -> tensor<2x64xf32>
+  func.return %y : tensor<2x64xf32>
+}
+
 /// Without options, pieces are as large as what the machine's network moves during its latency.
 // CHECK-LABEL: func.func @large(
 // CHECK-COUNT-2: comm.start

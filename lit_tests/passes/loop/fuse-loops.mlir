@@ -174,3 +174,19 @@ loop.kernel @negative_few_programs(%a: memref<2xf32>, %y: memref<8192xf32>, %z: 
     }
   }
 }
+
+// -----
+
+/// The third lane of what the next iteration stores is read.
+// CHECK-LABEL: loop.kernel @negative_lanes(
+// CHECK-COUNT-2: loop.parallel
+loop.kernel @negative_lanes(%a: memref<32xf32>, %x: memref<320xf32>, %y: memref<8xf32>) {
+  loop.parallel %i = 0 to 8 {
+    %v = loop.load %a[%i * 4] : memref<32xf32> -> vector<4xf32>
+    loop.store %v, %x[%i * 32] : vector<4xf32>, memref<320xf32>
+  }
+  loop.parallel %j = 0 to 8 {
+    %e = loop.load %x[%j * 32 + 34] : memref<320xf32> -> f32
+    loop.store %e, %y[%j] : f32, memref<8xf32>
+  }
+}
