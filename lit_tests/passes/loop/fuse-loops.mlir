@@ -177,16 +177,33 @@ loop.kernel @negative_few_programs(%a: memref<2xf32>, %y: memref<8192xf32>, %z: 
 
 // -----
 
-/// The third lane of what the next iteration stores is read.
+/// The third lane of what the next iteration reads is written.
 // CHECK-LABEL: loop.kernel @negative_lanes(
 // CHECK-COUNT-2: loop.parallel
-loop.kernel @negative_lanes(%a: memref<32xf32>, %x: memref<320xf32>, %y: memref<8xf32>) {
+loop.kernel @negative_lanes(%x: memref<320xf32>, %y: memref<32xf32>) {
+  %z = arith.constant 0.0 : f32
   loop.parallel %i = 0 to 8 {
-    %v = loop.load %a[%i * 4] : memref<32xf32> -> vector<4xf32>
-    loop.store %v, %x[%i * 32] : vector<4xf32>, memref<320xf32>
+    %v = loop.load %x[%i * 32] : memref<320xf32> -> vector<4xf32>
+    loop.store %v, %y[%i * 4] : vector<4xf32>, memref<32xf32>
   }
   loop.parallel %j = 0 to 8 {
-    %e = loop.load %x[%j * 32 + 34] : memref<320xf32> -> f32
-    loop.store %e, %y[%j] : f32, memref<8xf32>
+    loop.store %z, %x[%j * 32 + 34] : f32, memref<320xf32>
+  }
+}
+
+// -----
+
+/// The element behind the lanes is another one.
+// CHECK-LABEL: loop.kernel @behind_lanes(
+// CHECK:         loop.parallel
+// CHECK-NOT:     loop.parallel
+loop.kernel @behind_lanes(%x: memref<320xf32>, %y: memref<32xf32>) {
+  %z = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 8 {
+    %v = loop.load %x[%i * 32] : memref<320xf32> -> vector<4xf32>
+    loop.store %v, %y[%i * 4] : vector<4xf32>, memref<32xf32>
+  }
+  loop.parallel %j = 0 to 8 {
+    loop.store %z, %x[%j * 32 + 36] : f32, memref<320xf32>
   }
 }
