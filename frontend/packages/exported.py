@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch._guards import TracingContext, detect_fake_mode, tracing
+from torch._ops import OpOverload
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.export import ExportedProgram
 from torch.export.graph_signature import ConstantArgument, InputKind, OutputKind
@@ -49,6 +50,7 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
     naming = _Naming(name, program, imported, function)
     naming.name_arguments(constants)
     naming.name_results()
+    _expect_known_strides(function)
     return PackageEntry(name, imported.module, naming.call())
 
 
@@ -81,6 +83,8 @@ def _with_writes(program: ExportedProgram, copied: Mapping[int, View]) -> GraphM
     """Return the graph of a program with its mutations as writes at its end, and with copies of some outputs."""
     module = copy.deepcopy(program.graph_module)
     graph = module.graph
+    for node in graph.nodes:
+        _expect_same_shape(node)
     output = graph.output_node()
     outputs = list(output.args[0])  # type: ignore[arg-type]
     placeholders = {node.name: node for node in graph.nodes if node.op == "placeholder"}
@@ -106,6 +110,18 @@ def _with_writes(program: ExportedProgram, copied: Mapping[int, View]) -> GraphM
     output.args = (tuple(returned),)
     module.recompile()
     return module
+
+
+def _expect_same_shape(node: Node) -> None:
+    """Refuse an operator that changes the sizes or strides of an input."""
+    if not isinstance(node.target, OpOverload) or torch.Tag.inplace_view not in node.target.tags:
+        return
+    changed: Any = node.args[0]
+    while isinstance(changed.target, OpOverload) and changed.target._schema.is_mutable:
+        changed = changed.args[0]
+    if changed.op == "placeholder":
+        raise UnsupportedError(f"{node.target} changes the sizes or strides of the input '{changed.name}'",
+                               hint="change those of a view of it: x = x.view_as(x)")
 
 
 def _copy(graph: Graph, value: Node, view: View) -> Node:
@@ -149,6 +165,16 @@ def _set_ranges(function: FuncOp, program: ExportedProgram, shapes: ShapeEnv | N
         if least is not None and "shape.min" in known:
             known["shape.min"] = IntegerAttr(least, i64)
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
+
+
+def _expect_known_strides(function: FuncOp) -> None:
+    """Refuse inputs whose strides do not follow from sizes, as those of expanded tensors with dynamic sizes."""
+    interface = interface_of(function)
+    known = {each.symbol for each in interface.symbols}
+    for each in interface.inputs:
+        if not set().union(*(stride.symbols() for stride in each.strides)) <= known:
+            raise UnsupportedError(f"the strides of the input '{each.name}' do not follow from its sizes",
+                                   hint="export the program for a contiguous input")
 
 
 class _Naming:

@@ -33,7 +33,7 @@ def smallest_sizes(program: ExportedProgram, shapes: ShapeEnv) -> dict[str, int]
 
 def _example(shapes: ShapeEnv) -> Mapping[sympy.Symbol, Any]:
     """The sizes of the inputs that the program was exported with."""
-    return getattr(shapes, "backed_var_to_val", None) or shapes.var_to_val  # torch 2.12 and before
+    return shapes.backed_var_to_val if hasattr(shapes, "backed_var_to_val") else shapes.var_to_val  # in older torch
 
 
 def _holds(program: ExportedProgram, sizes: Mapping[sympy.Symbol, sympy.Integer]) -> bool:

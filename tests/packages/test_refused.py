@@ -38,6 +38,18 @@ class Compared(nn.Module):
         return x.tanh(), x.shape[0] > 7
 
 
+class Turned(nn.Module):
+    """Changes the sizes of its input."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x.mul_(2).t_() + 1
+
+
+class Two(nn.Module):
+    def forward(self, x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+        return x.t() + 1, y * 2
+
+
 X = torch.randn(3, 4)
 
 
@@ -70,6 +82,16 @@ def test_a_condition(tmp_path: Path) -> None:
     reason = "the output '1' is a condition, which a package does not give"
     with pytest.raises(UnsupportedError, match=reason):
         made(Compared(), tmp_path, (X.repeat(4, 1),), dynamic_shapes=({0: torch.export.Dim.AUTO},))
+
+
+def test_sizes_and_strides_of_inputs(tmp_path: Path) -> None:
+    """Of the caller's tensors a package changes none, and takes those that follow from sizes."""
+    with pytest.raises(UnsupportedError, match=r"t_\.default changes the sizes or strides of the input 'x'"):
+        made(Turned(), tmp_path, (X,))
+    auto = torch.export.Dim.AUTO
+    first = torch.randn(8, 17)[:, :1].expand(8, 17)
+    with pytest.raises(UnsupportedError, match="the strides of the input 'y' do not follow from its sizes"):
+        made(Two(), tmp_path, (X, first), dynamic_shapes=(None, {0: auto, 1: auto}))
 
 
 def test_a_pending_negation(tmp_path: Path) -> None:
