@@ -13,16 +13,16 @@ from ...passes.aten.lowerings.matmul import LIBRARY_OPERATORS
 from .markdown import page
 
 INTRODUCTION = """\
-The table of `aten-to-prim` ([passes/aten/lowerings/](../passes/aten/lowerings)). An operator that is not in
-it is decomposed into ones that are, if torch has a decomposition; else it becomes a call of ATen's own
-kernel, which `stepwell.report()` lists with the line that it came from. An overload is in brackets: `add`
-(Scalar, Tensor) is `aten.add.Scalar` and `aten.add.Tensor`, and `-` is the overload without a name."""
+This page lists the operators that the pass `aten-to-prim` lowers ([passes/aten/lowerings/](../passes/aten/lowerings)).
+PyTorch decomposes other operators into these, if it has a decomposition. The remaining operators become calls of
+ATen's kernels, which `stepwell.report()` lists with their source lines. Names in parentheses are overloads: `add`
+(Scalar, Tensor) stands for `aten.add.Scalar` and `aten.add.Tensor`, and `-` for the overload without a name."""
 
 LIBRARY = """\
-These are calls of ATen's kernel on purpose, and so are the matrix products, convolutions and attention that
-`choose-contractions` leaves to it."""
+These operators always call ATen's kernels, and so do the matrix products, convolutions and attention for which
+`choose-contractions` chooses the library."""
 
-EXCEPTIONS = "Some operators of the table are left to ATen for some arguments, with one of these reasons:"
+EXCEPTIONS = "For some arguments, operators that have a lowering call ATen, with one of these reasons:"
 
 
 def operators_page() -> str:
@@ -36,7 +36,7 @@ def operators_page() -> str:
     for name, module in families.items():
         blocks += [f"### {_title(module)}", _names(members[name])]
     blocks += [
-        "## The library's",
+        "## Always calls of the library",
         LIBRARY,
         _names(LIBRARY_OPERATORS),
         "## Exceptions",

@@ -1,4 +1,4 @@
-"""What each aten op is in prim: one module a family, one function an op.
+"""The lowerings of aten ops to prim: one module for each family, one function for each op.
 
 Importing the package fills the table `LOWERINGS`.
 """

@@ -1,4 +1,4 @@
-"""Adaptive pooling: the sizes of input and output say which window each output has, and its gradients.
+"""Adaptive pooling and its gradients: the windows follow from the sizes of input and output.
 
 Output o of n covers the indices from `o * size / n`, rounded down, to `(o + 1) * size / n`, rounded up. Where
 n divides the size the windows are tiles; else they have several sizes, and a mask says what belongs to each.

@@ -71,7 +71,7 @@ lowers("aten.copysign.Tensor", "aten.copysign.Scalar")(_binary(prim.CopysignOp))
 def nextafter(b: Builder, x: Operand, y: Operand) -> SSAValue:
     """The next number of 32 bits is rounded to the same one of 16."""
     if is_low_precision(b.result_element):
-        b.extern("no lowering: neighbours among numbers of 16 bits")
+        b.extern("no lowering: the next number in a 16-bit type")
     return _binary(prim.NextafterOp)(b, x, y)
 
 

@@ -1,5 +1,5 @@
-"""Attention: two contractions with the exponentials of a softmax between them, whose sum divides what comes out. The
-scores stand in memory between their kernels."""
+"""Attention: a matrix product, the exponentials of a softmax, and a second matrix product, whose results are divided by
+the sums of the exponentials. The scores are stored in memory between the kernels."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _heads(b: Builder, query: SSAValue, key: SSAValue, value: SSAValue) -> Heads
     heads = given[1][-1] if given[1][-1] != 1 else given[2][-1]
     shared, rest = split_multiples(given[0][-1], heads)
     if rest or shared == 0 or given[2][-1] not in (heads, 1):
-        b.extern(f"no lowering: {given[0][-1]} heads of queries and {heads} of keys are not known to go together")
+        b.extern(f"no lowering: {given[0][-1]} heads of queries are not known to be a multiple of {heads} heads")
     batch = (*given[0][:-1], heads)
     if any(size not in (1, want) for each in given[1:] for size, want in zip(each, batch, strict=True)):
         b.extern("no lowering: the batches of query, key and value are not known to be equal")

@@ -1,4 +1,4 @@
-"""Tensors out of nothing: filled, counted, or with the shape of another."""
+"""Creation of tensors: constants, ranges, and tensors with the shape of another one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of one number: elementary functions, signs and roundings."""
+"""Elementwise functions of one operand: elementary functions, signs and roundings."""
 
 from __future__ import annotations
 

@@ -174,13 +174,13 @@ def as_strided(
 ) -> SSAValue:
     """Elements of the storage, known only where the storage is the tensor itself."""
     if not b.is_row_major_operand(x):
-        b.extern("no lowering: the strides of the tensor below are not known")
+        b.extern("no lowering: the strides of the base tensor are not known")
     shape, count = b.result_sizes, b.count(x, range(rank(x)))
     if is_whole(b, x, shape, strides, offset):
         return b.reshape(x, shape)
     reach = sum((s - 1) * stride for s, stride in zip(shape, strides, strict=True)) + (offset or 0)
     if not b.is_nonnegative(count - 1 - reach):
-        b.extern("no lowering: it may reach beyond the tensor below")
+        b.extern("no lowering: its elements may lie outside of the base tensor")
     position = b.constant(0 if offset is None else offset, tensor(shape, i64))
     for k, stride in enumerate(strides):
         position = b.add(position, b.mul(b.iota(shape, k), stride))
@@ -193,7 +193,7 @@ def as_strided_scatter(
 ) -> SSAValue:
     """What the gradient of `as_strided` writes into zeros, where that is all of them."""
     if not b.is_row_major_operand(x) or not is_whole(b, x, sizes(source), strides, offset):
-        b.extern("no lowering: it writes into a part of the tensor below")
+        b.extern("no lowering: it writes into a part of the base tensor")
     return b.reshape(b.convert(source, element(x)), sizes(x))
 
 

@@ -1,4 +1,4 @@
-"""Padding with a constant, with the mirrored tensor, or with its edge; and the gradients of these."""
+"""Padding with a constant, by reflection, or with the edge; and the gradients of these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sums, products, extrema, truths and norms along dimensions.
+"""Reductions along dimensions: sums, products, extrema, logical reductions and norms.
 
 What eager sums in f32 (bf16, f16) is converted before the reduction and rounded once behind it.
 """

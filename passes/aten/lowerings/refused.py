@@ -1,5 +1,5 @@
-"""Calls that ATen refuses for the element types of their tensors or for a number. They stay ATen's, which raises
-eager's error: tracing does not look at all of that."""
+"""Calls that ATen refuses because of element types or of a number. They remain calls of ATen, which raises eager's
+error, because tracing does not check all of these conditions."""
 
 from __future__ import annotations
 

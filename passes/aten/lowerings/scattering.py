@@ -1,4 +1,4 @@
-"""Tensors with elements replaced, added to or combined at computed indices.
+"""Updates of elements at computed indices: replaced, added or combined.
 
 What eager would add in bf16 or f16, rounding each time, is added in f32 and rounded once.
 """

@@ -1,4 +1,4 @@
-"""Choices between values: where, masks, clamps, replacements; and conversions of type."""
+"""Selection and conversion: where, masks, clamps, replacements, and conversions of type."""
 
 from __future__ import annotations
 
@@ -130,5 +130,5 @@ def bitcast(b: Builder, x: SSAValue, dtype: Attribute) -> SSAValue:
     if old == new:
         return x
     if old.bitwidth != new.bitwidth or 1 in (old.bitwidth, new.bitwidth):
-        b.extern("no lowering: bits read in another width")
+        b.extern("no lowering: bits reinterpreted in a type of another width")
     return b.emit(prim.BitcastOp(x, new))

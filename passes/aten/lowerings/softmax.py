@@ -1,4 +1,4 @@
-"""Softmax, its logarithm, their gradients, and logsumexp; the maximum is taken off before exp."""
+"""Softmax, its logarithm, their gradients, and logsumexp; the maximum is subtracted before exp."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of lowerings: what each aten op is in prim.
+"""The table of lowerings of aten ops to prim.
 
 A lowering takes a builder and the op's arguments in the schema's order: tensors as values, lists as lists,
 integers (symbolic ones as expressions), numbers, element types, None. It returns the op's results (None for

@@ -1,4 +1,4 @@
-"""Views and copies: shapes, orders and parts of a tensor. In prim nothing aliases, so a view is a copy."""
+"""Views and copies: shapes, orders and parts of a tensor. Tensors of prim do not alias, so a view is a copy."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def roll(b: Builder, x: SSAValue, shifts: Sequence[Size], dims: Sequence[int]) -
         if size == 0:
             continue
         if not b.is_nonnegative(size - 1):
-            b.extern("no lowering: a roll of what may be empty")
+            b.extern("no lowering: a roll of a tensor that may be empty")
         if (back := Expression.of(shift) % size) != 0:
             x = b.concatenate([b.slice(x, dim, size - back, back), b.slice(x, dim, 0, size - back)], dim)
     return x

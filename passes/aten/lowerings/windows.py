@@ -1,4 +1,4 @@
-"""Sliding windows over the last dimensions: what pooling reduces and im2col spreads out."""
+"""Sliding windows over the last dimensions: pooling reduces them, and im2col copies them."""
 
 from __future__ import annotations
 
