@@ -154,7 +154,9 @@ def _functions(module: ModuleOp) -> list[FuncOp]:
 
 
 def _contract(module: ModuleOp) -> bool:
-    return numerics_of(module) is not Numerics.STRICT
+    """Whether Triton may contract a product and a sum. Under fast numerics only: of two equal products, the difference
+    would be what one of them lost in rounding."""
+    return numerics_of(module) is Numerics.FAST
 
 
 def _record(kernel: FuncOp, signature: KernelSignature, contract: bool, text: str | None = None) -> GpuKernel:

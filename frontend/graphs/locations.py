@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import linecache
 import re
 import sys
@@ -111,12 +112,26 @@ def _positions_in(trace: str) -> tuple[SourcePosition, ...]:
 def _column(file: str, line: int, text: str | None, before: str | None) -> int:
     """The column of a frame, counted from one; zero if the file's line differs from the one in the trace.
 
-    A trace shows a line without its indentation, and no marker below it if the marker would cover the whole line.
+    A trace shows a line without its indentation, and no marker below it if the marker would cover the whole line or,
+    since Python 3.12, the call whose value a statement assigns or returns.
     """
     source = linecache.getline(file, line)
     if not text or source.strip() != text.strip():
         return 0
-    return len(source) - len(source.lstrip()) + len(before or "") + 1
+    return len(source) - len(source.lstrip()) + (_call_offset(text.strip()) if before is None else len(before)) + 1
+
+
+def _call_offset(line: str) -> int:
+    """The offset of the call that a line assigns or returns; zero if it does neither."""
+    try:
+        [statement] = ast.parse(line).body
+    except (SyntaxError, ValueError):
+        return 0
+    match statement:
+        case ast.Assign(value=ast.Call(col_offset=offset)) | ast.Return(value=ast.Call(col_offset=offset)):
+            return len(line.encode()[:offset].decode())
+        case _:
+            return 0
 
 
 @cache

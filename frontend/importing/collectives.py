@@ -45,6 +45,8 @@ __all__ = ["add_collective", "add_wait", "is_collective", "is_wait", "wait_for_a
 NAMESPACE = "_c10d_functional"
 WAIT = f"{NAMESPACE}::wait_tensor(Tensor(a) tensor) -> Tensor(a)"
 """The schema of torch does not declare that the result aliases the argument."""
+WAITS = ("wait_tensor", "wait_tensors")
+"""The operators that wait: for one tensor, or since torch 2.15 for several."""
 Arguments = Mapping[str, Any]
 
 
@@ -122,7 +124,7 @@ def is_collective(target: Any) -> bool:
 
 def is_wait(target: Any) -> bool:
     """Whether a node with this target waits for a collective."""
-    return getattr(target, "namespace", None) == NAMESPACE and target._schema.name.endswith("::wait_tensor")
+    return getattr(target, "namespace", None) == NAMESPACE and target._schema.name.partition("::")[2] in WAITS
 
 
 def add_collective(importer: Importer, node: Node) -> list[SSAValue]:

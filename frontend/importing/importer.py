@@ -188,7 +188,9 @@ class _Importer:
             results = add_collective(self, node)
             self.values[node] = results if isinstance(node.meta["val"], list | tuple) else results[0]
         elif is_wait(target):
-            self.values[node] = add_wait(self, self.tensor(args[0]), node)
+            several = args[0] if isinstance(args[0], list | tuple) else args
+            waited = [add_wait(self, self.tensor(each), node) for each in several]
+            self.values[node] = waited if several is args[0] else waited[0]
         elif target is torch.ops.higher_order.auto_functionalized:
             self.values[node] = self._functionalized(node, *args)
         elif isinstance(target, OpOverload):

@@ -67,7 +67,8 @@ def writing_cases() -> Iterator[Case]:
         )
 
     many = torch.randint(0, 5, (3000,), generator=torch.Generator().manual_seed(0))
-    yield Case("many updates of few places", counts, (many, numbers((3000,), torch.float32).abs()))
+    weights = numbers((3000,), torch.float32).abs()
+    yield Case("many updates of few places", counts, (many, weights), terms=len(many) // 5)
 
     def in_place(x: Tensor, y: Tensor) -> Any:
         z = x.clone()
