@@ -55,7 +55,7 @@ class OperandEffects(MemoryEffect):
 def _values(op: Operation, name: str) -> Iterable[SSAValue]:
     found = getattr(op, name)
     values = () if found is None else (found,) if isinstance(found, SSAValue) else found
-    return (value for value in values if not isinstance(value.type, IndexType))
+    return [value for value in values if not isinstance(value.type, IndexType)]
 
 
 @dataclass(frozen=True)

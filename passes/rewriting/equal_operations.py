@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 
 from xdsl.ir import Block, Operation
 from xdsl.traits import (
@@ -12,13 +13,12 @@ from xdsl.traits import (
     MemoryEffectKind,
     NoMemoryEffect,
     SymbolOpInterface,
-    get_effects,
 )
 
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.errors import position_of
-from ...ir.interfaces.effects import Memory, effects_of
+from ...ir.interfaces.effects import Memory, effects_of, is_pure, own_effects
 from ...ir.locations import add_location
 from ...ir.watching import SILENT, Watcher, describe
 from .edits import erase
@@ -40,11 +40,12 @@ def merge_equal_operations(op: Operation, watcher: Watcher = SILENT, memory: Mem
 
 
 class _Merger:
-    """One walk. The kind of each operation class is worked out once."""
+    """One walk. The effects of each operation are found once, those of an inner one before those around it."""
 
     def __init__(self, watcher: Watcher, memory: Memory | None) -> None:
         self._watcher, self._memory = watcher, memory
-        self._is_pure: dict[type[Operation], bool] = {}
+        self._kinds: dict[Operation, frozenset[MemoryEffectKind] | None] = {}
+        self._reads: dict[Operation, frozenset[Hashable]] = {}
 
     def visit_regions(self, op: Operation, known: Known) -> None:
         if op.has_trait(IsolatedFromAbove):
@@ -61,10 +62,10 @@ class _Merger:
             following = op.next_op
             if op.regions:
                 self.visit_regions(op, known)
-            if self._is_class_pure(op):
+            if _is_class_pure(type(op)):
                 self._merge(op, known, added)
             else:
-                effects = _effects(op)
+                effects = None if _stays(type(op)) else self._effects(op)
                 if effects is None or effects & _WRITES:
                     self._forget(read, op)
                 elif not effects:
@@ -97,20 +98,38 @@ class _Merger:
             read.clear()
             return
         written = effects_of(op, self._memory).writes
-        for key in [key for key, known in read.items() if effects_of(known, self._memory).reads & written]:
+        for key in [key for key, known in read.items() if self._read(known, self._memory) & written]:
             del read[key]
 
-    def _is_class_pure(self, op: Operation) -> bool:
-        op_class = type(op)
-        pure = self._is_pure.get(op_class)
-        if pure is None:
-            pure = (
-                not op.has_trait(IsTerminator, value_if_unregistered=True)
-                and all(isinstance(trait, NoMemoryEffect) for trait in op.get_traits_of_type(MemoryEffect))
-                and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
-            )
-            self._is_pure[op_class] = pure
-        return pure
+    def _read(self, op: Operation, memory: Memory) -> frozenset[Hashable]:
+        if op not in self._reads:
+            self._reads[op] = effects_of(op, memory).reads
+        return self._reads[op]
+
+    def _effects(self, op: Operation) -> frozenset[MemoryEffectKind] | None:
+        """The kinds of effect of an operation and of those in it; None if they are not known."""
+        if op in self._kinds:
+            return self._kinds[op]
+        effects = None if (own := own_effects(op)) is None else frozenset(effect.kind for effect in own)
+        for inner in (inner for region in op.regions for block in region.blocks for inner in block.ops):
+            if not is_pure(inner):
+                more = self._effects(inner)
+                effects = None if effects is None or more is None else effects | more
+        self._kinds[op] = effects
+        return effects
+
+
+@cache
+def _is_class_pure(kind: type[Operation]) -> bool:
+    return not kind.has_trait(IsTerminator, value_if_unregistered=True) \
+        and all(isinstance(trait, NoMemoryEffect) for trait in kind.get_traits_of_type(MemoryEffect)) \
+        and kind.has_trait(NoMemoryEffect, value_if_unregistered=False)
+
+
+@cache
+def _stays(kind: type[Operation]) -> bool:
+    """Whether operations of a class must stay whatever their effects are."""
+    return kind.has_trait(IsTerminator) or kind.has_trait(SymbolOpInterface)
 
 
 def _makes_buffer(op: Operation) -> bool:
@@ -125,14 +144,6 @@ def _remark(op: Operation, equal: Operation) -> str:
 
 _READS = {MemoryEffectKind.READ}
 _WRITES = {MemoryEffectKind.WRITE, MemoryEffectKind.FREE}
-
-
-def _effects(op: Operation) -> set[MemoryEffectKind] | None:
-    """The kinds of effect of an operation, None if they are not known or it must stay for another reason."""
-    if op.has_trait(IsTerminator) or op.has_trait(SymbolOpInterface):
-        return None
-    effects = get_effects(op)
-    return None if effects is None else {effect.kind for effect in effects}
 
 
 def _key(op: Operation) -> Hashable:
