@@ -175,3 +175,16 @@ loop.kernel @negative_masked(%x: memref<1024xf32>, %m: memref<1024xi1>, %y: memr
     }
   }
 }
+
+/// An access that is no multiple of the inner index goes along neither loop.
+// CHECK-LABEL: loop.kernel @negative_quotient(
+// CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1024 {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 {
+loop.kernel @negative_quotient(%x: memref<1048576xf32>, %y: memref<2097152xf32>) {
+  loop.parallel %i = 0 to 1024 {
+    loop.parallel %j = 0 to 2048 {
+      %v = loop.load %x[%i + (%j floordiv 2) * 1024] : memref<1048576xf32> -> f32
+      loop.store %v, %y[%i * 2048 + %j] : f32, memref<2097152xf32>
+    }
+  }
+}
