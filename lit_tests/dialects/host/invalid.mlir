@@ -81,3 +81,26 @@ func.func @chosen_is_unlike(%x: !host.buffer<[8], f32>) {
   host.launch_one_of [@part](%x) : !host.buffer<[8], f32>
   func.return
 }
+
+// -----
+
+func.func @view_beyond_the_end(%b: !host.buffer<[8], f32>) {
+  // expected-error @+1 {{4 elements from 5 on leave the 8 that are there}}
+  %0 = host.view %b offset 5 : !host.buffer<[8], f32> -> !host.buffer<[4], f32>
+  func.return
+}
+
+// -----
+
+func.func @view_before_the_start(%b: !host.buffer<[8], f32>) {
+  // expected-error @+1 {{4 elements from -1 on leave the 8 that are there}}
+  %0 = host.view %b offset -1 : !host.buffer<[8], f32> -> !host.buffer<[4], f32>
+  func.return
+}
+
+// -----
+
+func.func @view_of_the_end(%b: !host.buffer<[8], f32>) {
+  %0 = host.view %b offset 4 : !host.buffer<[8], f32> -> !host.buffer<[4], f32>
+  func.return
+}

@@ -84,3 +84,26 @@ loop.kernel @softmax(%x: memref<?xf32>) {
     loop.yield %v, %one : f32, f32
   }
 }
+
+// Booleans are masks of all bits; of a number narrowed to one, the lowest bit counts.
+// CHECK-LABEL: extern "C" i64 booleans(
+// CHECK:         bool all = reduce_and<i8>(m) != 0;
+// CHECK:         bool odd = reduce_xor<i8>(m) != 0;
+// CHECK:         bool any = any_lane(m);
+// CHECK:         i8x16 b = (a & splat<i8x16>(1)) != splat<i8x16>(0);
+// CHECK:         bool d = (c & 1) != 0;
+loop.kernel @booleans(%x: memref<16xi1>, %k: memref<16xi8>, %n: memref<1xi64>, %y: memref<16xi1>) {
+  %m = loop.load %x[0] : memref<16xi1> -> vector<16xi1>
+  %all = loop.reduce_lanes <mul> %m : vector<16xi1>
+  loop.store %all, %y[0] : i1, memref<16xi1>
+  %odd = loop.reduce_lanes <add> %m : vector<16xi1>
+  loop.store %odd, %y[1] : i1, memref<16xi1>
+  %any = loop.reduce_lanes <maximum> %m : vector<16xi1>
+  loop.store %any, %y[2] : i1, memref<16xi1>
+  %a = loop.load %k[0] : memref<16xi8> -> vector<16xi8>
+  %b = arith.trunci %a : vector<16xi8> to vector<16xi1>
+  loop.store %b, %y[0] : vector<16xi1>, memref<16xi1>
+  %c = loop.load %n[0] : memref<1xi64> -> i64
+  %d = arith.trunci %c : i64 to i1
+  loop.store %d, %y[3] : i1, memref<16xi1>
+}

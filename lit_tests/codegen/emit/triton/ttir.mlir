@@ -62,3 +62,27 @@ triton.func @softmax(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: 
   triton.store %targets, %result, %inside : tensor<256x!triton.ptr<f32>>
   triton.return
 }
+
+/// A scan of a selected value.
+// CHECK-LABEL: tt.func public @largest_so_far(
+// CHECK:          %so_far = "tt.scan"(%values) <{axis = 0 : i32, reverse = false}> ({
+// CHECK-NEXT:     ^bb0(%a: f32, %b: f32):
+// CHECK-NEXT:       %c = arith.cmpf ogt, %a, %b : f32
+// CHECK-NEXT:       %d = arith.select %c, %a, %b : f32
+// CHECK-NEXT:       tt.scan.return %d : f32
+// CHECK-NEXT:     }) : (tensor<128xf32>) -> tensor<128xf32>
+triton.func @largest_so_far(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %xs = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %sources = triton.addptr %xs, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  %values = triton.load %sources : tensor<128x!triton.ptr<f32>>
+  %so_far = triton.scan %values axis 0 : tensor<128xf32> combine (%a: f32, %b: f32) {
+    %c = arith.cmpf ogt, %a, %b : f32
+    %d = arith.select %c, %a, %b : f32
+    triton.scan.return %d : f32
+  }
+  %ys = triton.splat %y : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %targets = triton.addptr %ys, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  triton.store %targets, %so_far : tensor<128x!triton.ptr<f32>>
+  triton.return
+}
