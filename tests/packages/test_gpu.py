@@ -106,6 +106,11 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def c_library(tmp_path_factory: pytest.TempPathFactory) -> CLibrary:
+    return CLibrary.build(tmp_path_factory.mktemp("c"))
+
+
 @pytest.fixture
 def driver(library: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     monkeypatch.setenv("STEPWELL_LIBCUDA", str(library))
@@ -210,11 +215,10 @@ def test_streams_and_errors_of_the_driver(driver: Driver, tmp_path: Path, monkey
         package(OnGpu(torch.ones(8)))
 
 
-def test_the_c_interface(driver: Driver, tmp_path: Path) -> None:
+def test_the_c_interface(driver: Driver, c_library: CLibrary, tmp_path: Path) -> None:
     path = packaged(tmp_path, nn.Tanh(), torch.ones(8))
     driver.run_kernels_of(path)
-    library = CLibrary.build(tmp_path)
-    package, x = library.load(path), torch.randn(8)
+    package, x = c_library.load(path), torch.randn(8)
     borrowed = BorrowedTensor(OnGpu(x).__dlpack__())
     [address] = package.run_on([borrowed.address], 1, stream=8192)
     torch.testing.assert_close(on_host(OwnedTensor(address)), x.tanh())
@@ -222,18 +226,18 @@ def test_the_c_interface(driver: Driver, tmp_path: Path) -> None:
     package.release()
     options = Options(device=1)
     with pytest.raises(CError, match="h100 needs GPU 1, and there are 1"):
-        library.load(path, options)
+        c_library.load(path, options)
 
 
-def test_the_example_in_cpp(driver: Driver, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_example_in_cpp(driver: Driver, c_library: CLibrary, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+                            ) -> None:
     """As a shared library, so that it runs with the driver of this process."""
     module, x, folder = net(), torch.randn(3, 24), Path(next(iter(c_interface.__path__)))
     driver.run_kernels_of(packaged(tmp_path, module, x))
     x.numpy().tofile(tmp_path / "model.input")
     module(x).detach().numpy().tofile(tmp_path / "model.expected")
-    CLibrary.build(tmp_path)
     subprocess.run([*"g++ -std=c++17 -Wall -Wextra -Werror -shared -fPIC -Dmain=example -I".split(), folder, EXAMPLE,
-                    tmp_path / "libstepwell.so", "-o", tmp_path / "example.so"], check=True)
+                    c_library.library._name, "-o", tmp_path / "example.so"], check=True)
     arguments = [b"run_on_gpu", str(tmp_path / "model").encode(), b"3", b"24"]
     status = ctypes.CDLL(str(tmp_path / "example.so"))._Z7exampleiPPc(
         len(arguments), (ctypes.c_char_p * len(arguments))(*arguments))
