@@ -58,6 +58,10 @@ class MapContractions(SchedulingPass):
     small: int = Gpu.small_product
     """Multiplications of f32 with its precision up to which a kernel is left to `map-to-blocks`."""
 
+    def __post_init__(self) -> None:
+        if self.tile and len(self.tile) not in (len(Tile._fields) - 1, len(Tile._fields)):
+            raise ValueError("a tile has rows, columns, terms, warps, stages, and perhaps programs of a group")
+
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         nest = contraction_nest(kernel) if numerics_of(kernel) >= Numerics.DEFAULT else None
         if nest is None:

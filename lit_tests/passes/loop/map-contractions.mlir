@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p map-contractions --machine=h100 --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p map-contractions --machine=h100 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "map-contractions,coalesce-loops{for-lanes=true},fuse-reductions,map-to-blocks" --machine=h100 --split-input-file | filecheck %s --check-prefix=MAPPED
+// RUN: stepwell-opt %s -p "map-contractions{tile=32,64,16,8,2,4}" --split-input-file | filecheck %s --check-prefix=GIVEN
+// RUN: not stepwell-opt %s -p "map-contractions{tile=32,64}" 2>&1 | filecheck %s --check-prefix=REFUSED
+
+// REFUSED: error: pass 'map-contractions': a tile has rows, columns, terms, warps, stages, and perhaps programs of a group
 
 /// Rows and columns are programs, terms are lanes; nothing changes what is mapped.
 // CHECK-LABEL: loop.kernel @mm_relu(
@@ -13,6 +17,11 @@
 // MAPPED:         block = #loop.block<64, x>
 // MAPPED:         block = #loop.block<32, y>
 // MAPPED:         block = #loop.block<128>, dot = "ieee"
+// GIVEN-LABEL: loop.kernel @mm_relu(
+// GIVEN-SAME:    attributes {warps = 8 : i64, stages = 2 : i64, grouped = 4 : i64} {
+// GIVEN:         block = #loop.block<32, x>
+// GIVEN:         block = #loop.block<64, y>
+// GIVEN:         block = #loop.block<16>, dot = "ieee"
 // REMARK-DAG: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages {{\[}}@mm_relu]
 loop.kernel @mm_relu(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<65536xbf16>) {
   loop.parallel %i = 0 to 256 {
@@ -192,6 +201,31 @@ builtin.module attributes {stepwell.target = "cuda", stepwell.numerics = "strict
         }
         loop.store %s, %y[%i * 64 + %j] : f32, memref<4096xf32>
       }
+    }
+  }
+}
+
+// -----
+
+/// What is stored for each row is not computed again for each column, so that loops that are not nested one directly in
+/// the other stay.
+// CHECK-LABEL: loop.kernel @row_stored(
+// CHECK-NOT:     dot =
+// REMARK-DAG: map-contractions: not mapped to products of blocks: loop.store before the inner loop would be done in each iteration of it {{\[}}@row_stored]
+loop.kernel @row_stored(%x: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref<4096xf32>, %z: memref<64xbf16>) {
+  loop.parallel %i = 0 to 64 {
+    %f = loop.load %x[%i * 64] : memref<4096xbf16> -> bf16
+    loop.store %f, %z[%i] : bf16, memref<64xbf16>
+    loop.parallel %j = 0 to 64 {
+      %s = loop.reduce <add> %k = 0 to 64 : f32 {
+        %a = loop.load %x[%i * 64 + %k] : memref<4096xbf16> -> bf16
+        %b = arith.extf %a : bf16 to f32
+        %c = loop.load %w[%j * 64 + %k] : memref<4096xbf16> -> bf16
+        %d = arith.extf %c : bf16 to f32
+        %p = arith.mulf %b, %d fastmath<contract> : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%i * 64 + %j] : f32, memref<4096xf32>
     }
   }
 }

@@ -28,6 +28,7 @@ from ....ir.interfaces.effects import is_pure
 from ....ir.machines.gpu import Gpu
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import yielded
+from ..scheduling.reordering import obstacle_to_pair
 from .accesses import Accesses
 from .kernel_loops import expected_trips, power_of_two, trip_count
 
@@ -98,6 +99,8 @@ def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
         return None
     if len(sums) != len(loops) or any(op.regions for op in block.ops if op not in sums):
         return "it has other loops too"
+    if (reason := next(filter(None, map(obstacle_to_pair, nest, nest[1:])), None)) is not None:
+        return reason
     if any(loop.lower_bound != 0 or loop.step_size != 1 for loop in (*nest, *sums)):
         return "its loops do not go from 0 in steps of 1"
     accesses = Accesses(kernel, Names())
