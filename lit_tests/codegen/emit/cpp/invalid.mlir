@@ -40,3 +40,13 @@ loop.kernel @foreign(%x: memref<?xf32>, %n: index) {
 // expected-error @+1 {{'double' means something else in C++}}
 loop.kernel @double(%x: memref<?xf32>) {
 }
+
+// -----
+
+loop.kernel @boolean_of_an_index(%y: memref<8xi1>) {
+  loop.parallel %i = 0 to 8 {
+    // expected-error @+1 {{'arith.index_cast' to a boolean has no C++; compare instead}}
+    %b = arith.index_cast %i : index to i1
+    loop.store %b, %y[%i] : i1, memref<8xi1>
+  }
+}
