@@ -1,4 +1,4 @@
-"""Calls that eager rejects because of the types of tensors raise an error of the same type."""
+"""Calls that eager rejects because of the types or sizes of tensors raise an error of the same type."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Tensor], tuple[Tensor, ...]]] = {
     "softmax": (lambda x: x.softmax(-1), (WHOLE,)),
     "log softmax": (lambda x: x.log_softmax(-1), (WHOLE,)),
     "gelu": (F.gelu, (WHOLE,)),
+    "maximum of none": (lambda x: x.max(0).values, (FLOATS[:0],)),
     "silu": (F.silu, (WHOLE,)),
     "batch norm": (lambda x, w: F.batch_norm(x, w, w), (WHOLE, FLOATS[0])),
 }

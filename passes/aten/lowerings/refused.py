@@ -38,6 +38,8 @@ NOT_OF_BOOLEANS = OF_ONE_TYPE | {
 """Operators whose first tensor does not hold booleans."""
 OF_SOMETHING = frozenset({"aten.max", "aten.min"})
 """Operators whose first tensor has elements."""
+OF_NONEMPTY_ROWS = frozenset({"aten.max.dim", "aten.min.dim"})
+"""Operators whose first tensor has elements along the dimension `dim`."""
 OF_MATCHING_VALUES = frozenset({"aten.index_put", "aten._unsafe_index_put"})
 """Operators whose last tensor has the element type of the first."""
 MASKED = {"aten.masked_scatter": 1}
@@ -45,7 +47,7 @@ MASKED = {"aten.masked_scatter": 1}
 ANY_INTEGERS = frozenset({
     "aten._to_copy", "aten.to.dtype", "prims.convert_element_type", "aten.clone", "aten.contiguous", "aten.copy",
     "aten._unsafe_view", "aten.reshape", "aten.cat", "aten.stack", "aten.repeat", "aten.select_scatter",
-    "aten.slice_scatter", "aten.where.self", "aten.eq.Scalar", "aten.eq.Tensor", "aten.ne.Scalar", "aten.ne.Tensor",
+    "aten.slice_scatter", "aten.eq.Scalar", "aten.eq.Tensor", "aten.ne.Scalar", "aten.ne.Tensor",
     "aten.index.Tensor", "aten.index_select", "aten.full", "aten.full_like", "aten.zeros", "aten.zeros_like",
     "aten.ones", "aten.ones_like", "aten.empty.memory_format", "aten.empty_like", "aten.empty_strided",
     "aten.new_empty", "aten.new_empty_strided", "aten.new_full", "aten.new_ones", "aten.new_zeros", "aten.fill.Scalar",
@@ -73,6 +75,7 @@ def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
         or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
+        or (name in OF_NONEMPTY_ROWS and bool(dims(types[0])) and dims(types[0])[given["dim"]] == 0) \
         or (any(map(_is_wide_unsigned, [*elements, _result_element(op)])) and not _takes_any_integers(op)) \
         or _overflows(op, given) or _is_negative_power(op, given)
 
