@@ -39,7 +39,7 @@ class Overrides:
             number, text = self._number(path), read_text(path)
             if not text.strip():
                 raise OptionError(f"the edited stage {path} is empty",
-                                  hint="remove the file, and the stage is taken as it comes about")
+                                  hint="remove the file to use the stage that the passes produce")
             if self._names[number] == "host.py":
                 _refuse_unknown_names(path, text)
             if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
@@ -97,7 +97,7 @@ class Overrides:
         stage = path.name.partition("_")[2]
         same = [name for name in names if name.partition("_")[2] == stage]
         hint = f"there is {' and '.join(same)}" if same else f"the stages are {', '.join(names)}"
-        raise OptionError(f"{path} is no stage of this compilation", hint=hint)
+        raise OptionError(f"{path} is not a stage of this compilation", hint=hint)
 
 
 def _refuse_unknown_names(path: Path, text: str) -> None:

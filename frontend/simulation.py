@@ -70,7 +70,7 @@ def capture_step(function: Callable[..., Any], *args: Any, **kwargs: Any) -> dic
             inputs = [each for each in tree_leaves((args, kwargs, held))
                       if isinstance(each, Tensor) and each.requires_grad]
             if not inputs:
-                raise UnsupportedError("the loss has gradients of nothing that is given",
+                raise UnsupportedError("the loss does not depend on any given tensor that requires a gradient",
                                        hint="give the torch.nn.Module whose parameters are trained")
             torch.autograd.grad(loss, inputs, allow_unused=True)
     if not captured:

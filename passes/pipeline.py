@@ -51,8 +51,8 @@ def insert(
         names = dict.fromkeys(step.name for stage in pipeline if level in (None, stage.level) for step in stage.steps)
         raise OptionError(f"the pipeline has no pass '{anchor}'; {did_you_mean(anchor, names)}")
     if len(places) > 1:
-        raise OptionError(f"the pass '{anchor}' stands in {len(places)} places of the pipeline",
-                          hint="name the level too, or a neighbour that stands there once")
+        raise OptionError(f"the pass '{anchor}' occurs {len(places)} times in the pipeline",
+                          hint="name the level too, or an adjacent pass that occurs once")
     [(number, position)] = places
     stage = pipeline[number]
     position += before is None

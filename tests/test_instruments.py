@@ -83,7 +83,7 @@ def test_emitted_texts_are_replaced(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["01_dce.mlir", "1_cse.mlir", "cse.mlir", "00_prim.mlir", "01_cse.failed.mlir"])
 def test_a_file_that_is_no_stage(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(TWICE)
-    with pytest.raises(OptionError, match=f"{name} is no stage of this compilation"):
+    with pytest.raises(OptionError, match=f"{name} is not a stage of this compilation"):
         Overrides(tmp_path, parse_pipeline("cse"), "aten")
 
 

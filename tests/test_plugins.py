@@ -144,7 +144,7 @@ def test_insert() -> None:
     [
         ({"before": "fuze"}, "the pipeline has no pass 'fuze'; did you mean 'fuse'"),
         ({"after": "chunk-variances"}, "the pass 'chunk-variances' is now called 'split-variances'"),
-        ({"before": "cse"}, "the pass 'cse' stands in 3 places of the pipeline"),
+        ({"before": "cse"}, "the pass 'cse' occurs 3 times in the pipeline"),
         ({"before": "fuse", "level": "prime"}, "unknown level 'prime'; did you mean 'prim'"),
         ({}, "a step is inserted either before or after a pass"),
         ({"before": "fuse", "after": "fuse"}, "either before or after"),

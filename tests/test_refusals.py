@@ -36,7 +36,7 @@ func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
 ROOT = FOLDER.parent.parent
 ERROR = re.compile(r"\w*(Unsupported|Option|Pass|Verification|IRSyntax|Rule)Error(\.at)?")
 # No program is known that comes there: torch refuses it before, or another bound of ours does.
-UNREACHED = {"an operator gives the number", "times and there is no end", "is called with a tensor on",
+UNREACHED = {"an operator returns the number", "times and there is no end", "is called with a tensor on",
              ", which a package has no text for", "the program was exported for sizes with",
              "', an object of a class of its own"}
 

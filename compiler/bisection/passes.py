@@ -52,8 +52,8 @@ class PassBisection:
         if not self.shows(self.stages[last]):
             if isinstance(error := self.stages[last], Exception):
                 what = error.what if isinstance(error, StepwellError) else f"{type(error).__name__}: {error}"
-                raise OptionError(f"the pipeline does not come to its end: {what}",
-                                  hint="leave out what else to look for, and this is looked for")
+                raise OptionError(f"the pipeline does not complete: {what}",
+                                  hint="leave out the other criteria to search for this failure")
             raise OptionError("nothing is wrong after the last pass of the pipeline")
         if not self.whole:
             if self.shows(self.stages[0]):
@@ -68,7 +68,7 @@ class PassBisection:
             return next(self._healing(range(good, bad)), self._guilty(bad - 1))
         for found in self._healing(range(last)):
             return found
-        raise OptionError("there is no pass without which nothing would be wrong")
+        raise OptionError("no single pass is responsible: the failure remains whichever one is left out")
 
     @cached_property
     def stages(self) -> list[Outcome]:

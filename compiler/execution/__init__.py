@@ -299,7 +299,7 @@ def _sizes(type: Attribute, symbols: dict[str, int]) -> list[int] | None:
         shape = list(type.get_shape())
         return None if any(size < 0 for size in shape) else shape
     else:
-        raise UnsupportedError(f"{type} is no input that can be given")
+        raise UnsupportedError(f"an input of type {type} cannot be given")
     return [size.evaluate(symbols) for size in sizes]
 
 

@@ -43,7 +43,7 @@ def _entry(archive: Archive, name: str, file: str | None) -> PackageEntry:
     verify_module(module)
     wanted, found = (_signature(interface_of(program_of(each))) for each in (original, module))
     if wanted != found:
-        raise PackageError(f"{file} takes or gives other tensors than '{name}' of {archive.path}",
+        raise PackageError(f"{file} takes or returns other tensors than '{name}' of {archive.path}",
                            hint="the function keeps its arguments, its results and their attributes")
     return PackageEntry(name, module, call)
 

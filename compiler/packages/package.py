@@ -120,7 +120,8 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
 def _check(entries: Sequence[PackageEntry], machines: Sequence[str], levels: Sequence[str]) -> None:
     for each in entries:
         if re.fullmatch(r"[A-Za-z_]\w*", each.name, re.ASCII) is None:
-            raise OptionError(f"'{each.name}' is no name for an entry", hint="take an identifier, such as 'decode'")
+            raise OptionError(f"'{each.name}' is not a valid name of an entry",
+                              hint="use an identifier, such as 'decode'")
     for level in levels:
         if level not in LEVELS:
             raise OptionError(f"a package has no text of '{level}'; {did_you_mean(level, LEVELS)}")

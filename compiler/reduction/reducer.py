@@ -76,7 +76,7 @@ class Reducer:
         self._is_text = _survives_text(self._size)
         self.asked += 1
         if not self.predicate(self.module.clone()):
-            raise OptionError("the module is not interesting: what to keep does not hold for it before it is reduced")
+            raise OptionError("the module is not interesting: the condition does not hold before it is reduced")
         try:
             while self._round():
                 pass

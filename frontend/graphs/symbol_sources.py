@@ -66,7 +66,7 @@ class SymbolSources:
         for name in sorted(used_symbols(block) - self.bound - set(late)):
             if name not in self._sources:
                 where = next((position_of(op) for op in block.ops if name in symbols_of([op])), None)
-                raise UnsupportedError(f"the size {name} cannot be told from the inputs of the graph", where=where,
+                raise UnsupportedError(f"the size {name} cannot be derived from the inputs of the graph", where=where,
                                        hint="compile with dynamic=False, or mark the dimension static")
             yield name, self._sources[name]
 

@@ -136,7 +136,7 @@ def _result_type(value: Any) -> Attribute:
     if isinstance(value, SymFloat):
         return f64
     if isinstance(value, float | bool):
-        raise UnsupportedError(f"an operator gives the number {value}, which is no integer", hint=BREAK)
+        raise UnsupportedError(f"an operator returns the number {value}, which is not an integer", hint=BREAK)
     return tensor_type(value) if isinstance(value, Tensor) else IndexType()
 
 

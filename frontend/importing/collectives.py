@@ -131,7 +131,7 @@ def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
     """Append the start of the collective that a node calls. A result remains pending if all its uses are waits."""
     target: Any = node.target
     if target not in _kinds():
-        raise UnsupportedError(f"{target._schema.name} is no collective that can be compiled", hint=BREAK)
+        raise UnsupportedError(f"{target._schema.name} is not a collective that can be compiled", hint=BREAK)
     given = named_arguments(target, node.args, dict(node.kwargs))
     several: list[Node] | None = next((given[name] for name in ("inputs", "tensors") if name in given), None)
     inputs: list[Node] = [given["input" if "input" in given else "tensor"]] if several is None else several

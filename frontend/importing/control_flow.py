@@ -217,7 +217,7 @@ class _Call:
 
     def _on_another_device(self, value: Tensor) -> UnsupportedError:
         name, here = getattr(self.node.target, "__name__", self.node.target), self.builder.program_device
-        return UnsupportedError(f"'{name}' on {here} carries or gives a tensor on {value.device}",
+        return UnsupportedError(f"'{name}' on {here} carries or returns a tensor on {value.device}",
                                 hint=f"move it to {here}: only single numbers may be elsewhere")
 
 

@@ -98,4 +98,4 @@ def _error(node: Node, found: Disagreement, value: OpResult) -> SemanticsError:
     what = str(found).removeprefix("result 0: ")
     name = str(node.target)
     return SemanticsError(f"{what}, which eager's {name} gives", op=value.op, where=position_of(value.op),
-                          pass_name=f"the importer (what it made of {name} computes something else)")
+                          pass_name=f"the importer (its module for {name} computes something else)")

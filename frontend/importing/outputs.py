@@ -81,7 +81,7 @@ class OutputImporter:
         if output in bases and self.tensor_of(output) is not self.tensor_of(bases[output]):
             view = self._view(output, bases[output])
             if not self.late.knows_all(view.symbols()):
-                raise UnsupportedError("a result shares memory from a place on that depends on values",
+                raise UnsupportedError("a result is a view whose offset depends on values",
                                        hint="copy it with .clone() where it is made")
             return view
         return self._tensor(output)

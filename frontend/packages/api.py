@@ -79,7 +79,7 @@ def _exported(name: str, program: Any, args: Any, kwargs: Any, dynamic_shapes: A
     if isinstance(program, torch.nn.Module):
         return torch.export.export(program, tuple(args or ()), dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
     if not isinstance(program, ExportedProgram):
-        raise OptionError(f"a package is made of what torch.export.export gives, of modules and of TorchScript, and "
+        raise OptionError(f"a package is made from a result of torch.export.export, a module or TorchScript, and "
                           f"'{name}' is a {type(program).__name__}")
     if args or kwargs or dynamic_shapes:
         raise OptionError("an exported program has its inputs already", hint="give them to torch.export.export")

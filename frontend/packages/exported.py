@@ -152,7 +152,8 @@ def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
         if holding == 1:
             continue
         if not holding.symbols() <= known:
-            raise UnsupportedError(f"the program was exported for sizes with {assumed}, which cannot be told from them")
+            raise UnsupportedError(
+                f"the program was exported for sizes with {assumed}, which cannot be derived from them")
         function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {assumed}"), first)
 
 
@@ -233,7 +234,7 @@ class _Naming:
                 if OUTPUT not in facts[output.index]:
                     facts[output.index][OUTPUT] = StringAttr(name)
             elif not isinstance(output, Literal):
-                raise UnsupportedError(f"the output '{name}' is a condition, which a package does not give",
+                raise UnsupportedError(f"the output '{name}' is a condition, which a package cannot return",
                                        hint="return it as a tensor")
         self.function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))
         outputs = interface_of(self.function).outputs

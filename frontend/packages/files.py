@@ -29,7 +29,7 @@ def read_program(file: str) -> Any:
     except FileNotFoundError as error:
         raise OptionError(f"there is no file {file}") from error
     except (zipfile.BadZipFile, OSError) as error:
-        raise OptionError(f"{file} is no program of torch.export or of TorchScript: {error}") from error
+        raise OptionError(f"{file} is not a program of torch.export or of TorchScript: {error}") from error
     try:
         if any(name.endswith("/constants.pkl") for name in members):
             return torch.jit.load(file, map_location="cpu")
@@ -37,7 +37,7 @@ def read_program(file: str) -> Any:
             return torch.export.load(file)
     except Exception as error:  # torch raises various exceptions for a damaged file
         raise OptionError(f"torch cannot read {file}: {error}") from error
-    raise OptionError(f"{file} is no program of torch.export or of TorchScript",
+    raise OptionError(f"{file} is not a program of torch.export or of TorchScript",
                       hint="torch.export.save writes a program; what torch.save writes is Python's objects, which are "
                            "not read")
 
@@ -57,7 +57,7 @@ def inputs_of_text(texts: Sequence[str]) -> tuple[tuple[Any, ...], tuple[Any, ..
             dynamic.append(None)
             continue
         if not isinstance(dtype, torch.dtype):
-            raise OptionError(f"'{text}' names no type of torch", hint="such as float32[3, 4]")
+            raise OptionError(f"'{text}' does not name a type of torch", hint="such as float32[3, 4]")
         sizes = [_size(part, text, dimensions) for part in found[2].split(",") if part.strip()]
         shape = [extent for extent, _ in sizes]
         values.append(torch.randn(shape, generator=generator).to(dtype) if dtype.is_floating_point or dtype.is_complex
@@ -70,7 +70,7 @@ def inputs_of_text(texts: Sequence[str]) -> tuple[tuple[Any, ...], tuple[Any, ..
 def _size(text: str, whole: str, dimensions: dict[str, Any]) -> tuple[int, Any]:
     found = _SIZE.fullmatch(text.strip())
     if found is None:
-        raise OptionError(f"'{text.strip()}' in '{whole}' is no size", hint="such as 4, or rows=3 for a dynamic one")
+        raise OptionError(f"'{text.strip()}' in '{whole}' is not a size", hint="such as 4, or rows=3 for a dynamic one")
     name = found[1]
     return int(found[2]), None if name is None else dimensions.setdefault(name, torch.export.Dim(name))
 

@@ -36,7 +36,7 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
         _name_arguments(module, names)
         exported = torch.export.export(module, given, dynamic_shapes=_by_place(dynamic_shapes, names))
     except Exception as error:  # the converter raises various exceptions
-        raise UnsupportedError(f"torch's converter does not take this TorchScript: {_first_line(error)}",
+        raise UnsupportedError(f"torch's converter rejects this TorchScript: {_first_line(error)}",
                                hint="export the module that it was made of") from error
     _compare(program, exported, given)
     return exported
@@ -97,7 +97,7 @@ def _compare(program: Any, exported: ExportedProgram, inputs: tuple[Any, ...]) -
     try:
         torch.testing.assert_close(*map(_comparable, found), equal_nan=True)
     except (AssertionError, TypeError) as error:
-        raise UnsupportedError(f"torch's converter makes another program of this TorchScript: {_first_line(error)}",
+        raise UnsupportedError(f"torch's converter changes what this TorchScript computes: {_first_line(error)}",
                                hint="export the module that it was made of") from error
 
 

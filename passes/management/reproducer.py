@@ -80,7 +80,7 @@ def reproduction(text: str) -> Reproduction:
     for match in _LINE.finditer(text):
         found.setdefault(match[1], []).append(match[2].strip())
     if "pipeline" not in found:
-        raise OptionError("this file is no reproducer: it has no line '// pipeline: ...'")
+        raise OptionError("this file is not a reproducer: it has no line '// pipeline: ...'")
     failure = found.get("failure", [""])[0]
     kind = next((kind for kind in FailureKind if failure.startswith(kind.value)), FailureKind.EXCEPTION)
     return Reproduction(found["pipeline"][0], kind, tuple(found.get("input", ())), int(found.get("seed", ["0"])[0]))

@@ -230,7 +230,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_a_loss_without_parameters_is_refused() -> None:
     weight = torch.ones(4, requires_grad=True)
-    with pytest.raises(UnsupportedError, match="the loss has gradients of nothing that is given"):
+    with pytest.raises(UnsupportedError, match="the loss does not depend on any given tensor that requires a gradient"):
         capture_step(lambda x: (x * weight).sum(), torch.ones(4))
 
 

@@ -168,5 +168,5 @@ def test_a_process_without_the_group() -> None:
 
 
 def test_operator_of_torch_that_is_no_collective() -> None:
-    with pytest.raises(Exception, match="_wrap_tensor_autograd is no collective that can be compiled"):
+    with pytest.raises(Exception, match="_wrap_tensor_autograd is not a collective that can be compiled"):
         stepwell.capture(lambda x: torch.ops._c10d_functional._wrap_tensor_autograd(x) + 1, X)

@@ -344,7 +344,7 @@ def test_counters_on_the_cpu_stay_there() -> None:
                           lambda x: (x + 1, torch.zeros(2, device="cpu")), (x,)), "cond"),
 ])
 def test_tensors_on_the_cpu_beside_a_gpu(program: Callable[..., Any], what: str) -> None:
-    with pytest.raises(Exception, match=f"'{what}' on cuda:0 carries or gives a tensor on cpu"):
+    with pytest.raises(Exception, match=f"'{what}' on cuda:0 carries or returns a tensor on cpu"):
         stepwell.lower(program, X, to="prim", options=GPU)
 
 

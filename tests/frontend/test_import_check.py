@@ -94,4 +94,4 @@ def test_a_lost_argument_is_the_importers_fault(way: str) -> None:
     error = caught.value if isinstance(caught.value, SemanticsError) else caught.value.__cause__
     text = str(error or caught.value)
     assert f"test_import_check.py:{program.__code__.co_firstlineno + 2}:" in text
-    assert "pass: the importer (what it made of aten.add.Tensor computes something else)" in text
+    assert "pass: the importer (its module for aten.add.Tensor computes something else)" in text

@@ -241,7 +241,7 @@ def test_wrong_names_of_edited_stages(cache: str, tmp_path: Path) -> None:
         edited = tmp_path / name[:2]
         edited.mkdir()
         (edited / name).write_text("")
-        with pytest.raises(BackendCompilerFailed, match=f"(?s){name} is no stage of this compilation.*{hint}"):
+        with pytest.raises(BackendCompilerFailed, match=f"(?s){name} is not a stage of this compilation.*{hint}"):
             compiled(program, cache, override=str(edited))(X)
     with pytest.raises(BackendCompilerFailed, match=r"cannot read the directory .*/none of edited stages"):
         compiled(program, cache, override=str(tmp_path / "none"))(X)

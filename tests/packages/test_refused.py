@@ -63,7 +63,7 @@ def test_arguments(tmp_path: Path) -> None:
         made(exported, tmp_path, (X,))
     with pytest.raises(OptionError, match="a package has at least one entry"):
         made({}, tmp_path)
-    reason = re.escape("a package is made of what torch.export.export gives, of modules and of TorchScript, and "
+    reason = re.escape("a package is made from a result of torch.export.export, a module or TorchScript, and "
                        "'forward' is a ")
     with pytest.raises(OptionError, match=reason):
         made(torch.tanh, tmp_path)
@@ -79,7 +79,7 @@ def test_a_tensor_without_values(tmp_path: Path) -> None:
 
 
 def test_a_condition(tmp_path: Path) -> None:
-    reason = "the output '1' is a condition, which a package does not give"
+    reason = "the output '1' is a condition, which a package cannot return"
     with pytest.raises(UnsupportedError, match=reason):
         made(Compared(), tmp_path, (X.repeat(4, 1),), dynamic_shapes=({0: torch.export.Dim.AUTO},))
 

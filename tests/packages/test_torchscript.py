@@ -117,10 +117,10 @@ def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, text in (
         ([f"{tmp_path}/pickle.pt"], "what torch.save writes is Python's objects, which are not read"),
         ([f"{tmp_path}/none.pt"], "there is no file"),
-        ([__file__], "is no program of torch.export or of TorchScript"),
+        ([__file__], "is not a program of torch.export or of TorchScript"),
         ([f"{tmp_path}/net.pt"], "none is given for 'input'"),
-        ([f"{tmp_path}/net.pt", "--input", "float32[n]"], "'n' in 'float32[n]' is no size"),
-        ([f"{tmp_path}/net.pt", "--input", "float31[4]"], "names no type of torch"),
+        ([f"{tmp_path}/net.pt", "--input", "float32[n]"], "'n' in 'float32[n]' is not a size"),
+        ([f"{tmp_path}/net.pt", "--input", "float31[4]"], "does not name a type of torch"),
         ([f"{tmp_path}/net.pt", "--input", "x=float32[4]"], "is for an entry 'x'"),
     ):
         assert main(["package", *arguments, "-o", output]) == 1
@@ -138,7 +138,7 @@ class Branching(nn.Module):
 
 def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the converter cannot take, and what it takes for another program."""
-    with pytest.raises(UnsupportedError, match="torch's converter does not take this TorchScript: "):
+    with pytest.raises(UnsupportedError, match="torch's converter rejects this TorchScript: "):
         stepwell.package(torch.jit.script(Branching()), tmp_path / "x.stepwell", (rows(4),),
                          dynamic_shapes=({0: ROWS},))
     with pytest.raises(OptionError, match="TorchScript is converted for inputs, and none is given for 'x'"):
@@ -147,13 +147,13 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         stepwell.package(torch.jit.script(nn.GRU(2, 2)), tmp_path / "x.stepwell", (rows(4)[:, :2],))
     wrong = torch.export.export(Looping(), (rows(3), (rows(3), rows(3))))
     monkeypatch.setattr(TS2EPConverter, "convert", lambda self: wrong)
-    with pytest.raises(UnsupportedError, match="torch's converter makes another program of this TorchScript: "):
+    with pytest.raises(UnsupportedError, match="torch's converter changes what this TorchScript computes: "):
         stepwell.package(torch.jit.script(Shifted()), tmp_path / "x.stepwell", (rows(3), (rows(3), rows(3))))
     monkeypatch.setitem(sys.modules, "torch._export.converter", None)
     with pytest.raises(UnsupportedError, match="this version of torch converts no TorchScript"):
         stepwell.package(scaled, tmp_path / "x.stepwell", (rows(3),))
     for program, args, reason in (
-        (len, None, "a package is made of what torch.export.export gives, of modules and of TorchScript, and '"),
+        (len, None, "a package is made from a result of torch.export.export, a module or TorchScript, and '"),
         ({"one": Net()}, (rows(3),), "the args of several programs are a dictionary by the names of their entries"),
     ):
         with pytest.raises(OptionError, match=reason):
@@ -166,10 +166,12 @@ def test_files_and_inputs_that_are_refused(tmp_path: Path) -> None:
     text.write_text("no archive")
     with zipfile.ZipFile(damaged, "w") as archive:
         archive.writestr("model/constants.pkl", "")
-    for file, reason in ((text, "is no program of torch.export or of TorchScript: "), (damaged, "torch cannot read ")):
+    for file, reason in ((text, "is not a program of torch.export or of TorchScript: "),
+                         (damaged, "torch cannot read ")):
         with pytest.raises(OptionError, match=reason):
             read_program(str(file))
-    for words, reason in (("number[3]", "'number\\[3\\]' names no type of torch"), ("f(x)", "'f\\(x\\)' is no input")):
+    for words, reason in (("number[3]", "'number\\[3\\]' does not name a type of torch"),
+                          ("f(x)", "'f\\(x\\)' is no input")):
         with pytest.raises(OptionError, match=reason):
             inputs_of_text([words])
 

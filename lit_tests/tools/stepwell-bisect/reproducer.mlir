@@ -11,8 +11,8 @@
 
 // NONE:  error: the pipeline 'cse' does not fail on this module
 // NONE:  help: look for something else: --wrong-value, or --test SCRIPT
-// OTHER: error: the pipeline does not come to its end: 'aten.exp' is legal at level prim only with the attribute 'extern'
-// OTHER: help: leave out what else to look for, and this is looked for
+// OTHER: error: the pipeline does not complete: 'aten.exp' is legal at level prim only with the attribute 'extern'
+// OTHER: help: leave out the other criteria to search for this failure
 // RIGHT: error: nothing is wrong after the last pass of the pipeline
 func.func @forward(%a: tensor<2xf32>) -> tensor<2xf32> {
   %0 = aten.exp %a : (tensor<2xf32>) -> tensor<2xf32>

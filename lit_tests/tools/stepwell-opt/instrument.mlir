@@ -6,7 +6,7 @@
 // CHECK: func.func @f(
 // MODULE: error: cannot import the instrument 'stepwell.nowhere:Instrument': No module named 'stepwell.nowhere'
 // CLASS: error: 'json:loads' is not an instrument, that is, a class derived from stepwell.passes.management.pass_manager.Instrument
-// ARGUMENTS: error: the instrument 'stepwell.passes.management.instruments:Dump' cannot be made without arguments: {{.*}}'directory'
+// ARGUMENTS: error: the instrument 'stepwell.passes.management.instruments:Dump' cannot be constructed without arguments: {{.*}}'directory'
 func.func @f() {
   func.return
 }

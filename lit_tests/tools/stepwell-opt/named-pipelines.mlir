@@ -17,7 +17,7 @@
 // INSERTED-NEXT: fuse{max-operations=4} {{ *}}inserted
 // INSERTED-NEXT: fuse {{ *}}operations that can share loops
 
-// WHERE: error: the pass 'cse' stands in 3 places of the pipeline
+// WHERE: error: the pass 'cse' occurs 3 times in the pipeline
 // HOW: error: a pipeline has no option 'after'
 
 // SHOW-LABEL: aten:

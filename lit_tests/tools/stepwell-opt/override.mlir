@@ -11,7 +11,7 @@
 
 // SEEN: // -----// IR Dump After Override (override{file={{.*}}01_cse.mlir}) //----- //
 
-// OTHER:      error: {{.*}}01_cse.mlir is no stage of this compilation
+// OTHER:      error: {{.*}}01_cse.mlir is not a stage of this compilation
 // OTHER-NEXT: help: there is 02_cse.mlir
 // NONE: error: cannot read the directory {{.*}} of edited stages: No such file or directory
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {

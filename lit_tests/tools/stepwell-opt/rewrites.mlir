@@ -11,7 +11,7 @@
 // UNKNOWN: error: no rewrites of 'canonicalise' were limited: the pass ran 0 times
 // UNKNOWN: help: these ran: canonicalize, dce
 // ONCE: error: no rewrites of 'canonicalize' were limited: the pass ran 1 times
-// ERROR: error: 'canonicalize' is no range of rewrites
+// ERROR: error: 'canonicalize' is not a range of rewrites
 // ERROR: help: write PASS:FIRST-LAST
 
 // FIRST-LABEL:  func.func @twice(

@@ -3,7 +3,7 @@
 // pipeline: cse,verify-level{level=prim}
 
 // CHECK: error: 'arith.addi' is not legal at level prim
-// NONE:  error: this file is no reproducer: it has no line '// pipeline: ...'
+// NONE:  error: this file is not a reproducer: it has no line '// pipeline: ...'
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   func.return %0 : i32

@@ -61,13 +61,13 @@ class VectorBody(LaneValues):
                 self.copy(op)
 
     def copy(self, op: Operation) -> None:
-        """Copy one op; raises SchedulingError if it has no form over vectors."""
+        """Copy one op; raises SchedulingError if it cannot be vectorized."""
         for kind, method in _METHODS:
             if isinstance(op, kind):
                 method(self, op)
                 return
         if op.regions or not op.has_trait(Pure, value_if_unregistered=False):
-            raise SchedulingError(f"{op.name} has no form over vectors")
+            raise SchedulingError(f"{op.name} cannot be vectorized")
         self._elementwise(op)
 
     def _elementwise(self, op: Operation) -> None:
@@ -169,7 +169,7 @@ class VectorBody(LaneValues):
     def _load_packed(self, op: LoadPackedOp) -> None:
         base, step, offsets = self._split(self.names.expressions(op)["subscript"])
         if offsets is not None or step.as_int not in (0, op.count):
-            raise SchedulingError("lanes load packed numbers that are not neighbours")
+            raise SchedulingError("lanes load packed numbers that are not adjacent")
         operands, (subscript,) = self._close(base)
         type = op.result.type if step == 0 else self.type(op.result.type)
         load = self.emit(LoadPackedOp(self.uniform(op.buffer), subscript, operands, type))
@@ -179,7 +179,7 @@ class VectorBody(LaneValues):
         base, step, offsets = self._place(op)
         stride = step.as_int
         if offsets is not None or stride is None or stride == 0:
-            raise SchedulingError("lanes write to the same place, or to computed ones")
+            raise SchedulingError("lanes write to the same address, or to computed addresses")
         operands, (subscript,) = self._close(base)
         self.emit(StoreOp(self.vector(op.value), self.uniform(op.buffer), subscript, operands,
                           stride=None if stride == 1 else stride, mask=self._mask(op.mask, True)))
@@ -216,7 +216,7 @@ class VectorBody(LaneValues):
         lower, upper = expressions["lower"], expressions["upper"]
         for name in lower.symbols() | upper.symbols():
             if self.is_vector(self.names.values[name]):
-                raise SchedulingError("a loop inside runs differently often in each lane")
+                raise SchedulingError("the trip count of an inner loop differs between lanes")
         operands, (low, high) = self._close(lower, upper)
         return operands, low, high
 
@@ -272,7 +272,7 @@ class VectorBody(LaneValues):
             self.vectors[old] = result
 
     def _refuse(self, op: Operation) -> None:
-        raise SchedulingError(f"{op.name} has no form over vectors")
+        raise SchedulingError(f"{op.name} cannot be vectorized")
 
 
 _METHODS: tuple[tuple[type[Operation], Callable], ...] = (

@@ -13,4 +13,4 @@ def load_instrument(place: str) -> Instrument:
     try:
         return instrument()
     except TypeError as error:
-        raise OptionError(f"the instrument '{place}' cannot be made without arguments: {error}") from error
+        raise OptionError(f"the instrument '{place}' cannot be constructed without arguments: {error}") from error

@@ -84,7 +84,7 @@ def parse_rewrite_range(text: str) -> RewriteRange:
     """What `PASS:FIRST-LAST` means. Also `PASS:7`, `PASS:-7`, `PASS:7-`; and `PASS#2:...` for its second run."""
     match = _RANGE.fullmatch(text)
     if match is None or (match["first"] is None and match["last"] is None):
-        raise OptionError(f"'{text}' is no range of rewrites",
+        raise OptionError(f"'{text}' is not a range of rewrites",
                           hint="write PASS:FIRST-LAST, as in fuse:1-10, or fuse#2:1-10 for its second run")
     first = int(match["first"]) if match["first"] else 1
     last = int(match["last"]) if match["last"] else None if match["dash"] else first

@@ -122,7 +122,7 @@ class Schedule:
         if LoopOp in (kind, *get_args(kind)) or SSAValue in (kind, *get_args(kind)):
             name = values[0].as_symbol
             if name is None or len(values) > 1:
-                raise SchedulingError("the name of a loop or value is wanted here, such as %i")
+                raise SchedulingError("expected the name of a loop or value, such as %i")
             return self._loop(name[1:]) if LoopOp in (kind, *get_args(kind)) else self._value(name[1:])
         if int in (kind, *get_args(kind)) and Expression not in get_args(kind):
             numbers = [value.as_int for value in values]
@@ -130,7 +130,7 @@ class Schedule:
                 raise SchedulingError("a number is wanted here" if kind != Sequence[int] else "numbers are wanted here")
             return numbers if kind == Sequence[int] else numbers[0]
         if len(values) > 1:
-            raise SchedulingError("one number or expression is wanted here")
+            raise SchedulingError("expected one number or expression")
         return values[0].substitute({name: self._sizes.of(self._size(name[1:])) for name in values[0].symbols()})
 
     def _loop(self, name: str) -> LoopOp:
@@ -152,7 +152,7 @@ class Schedule:
     def _size(self, name: str) -> SSAValue:
         value = self._value(name)
         if value not in self.kernel.body.block.args or value.type != IndexType():
-            raise SchedulingError(f"%{name} is no size: only arguments of the kernel of type index are")
+            raise SchedulingError(f"%{name} is not a size: sizes are arguments of the kernel of type index")
         return value
 
     def _check_name(self, name: str) -> None:
@@ -174,7 +174,7 @@ def statement(name: str, subjects: Sequence[Any], options: Mapping[str, Any], na
             values = options["names"].values
             return value.format(lambda symbol: f"%{names.values[values[symbol]]}")
         if isinstance(value, SSAValue) and value not in names.values:
-            raise SchedulingError("a schedule has no name for a value that was not there at first")
+            raise SchedulingError("a schedule can only name values that the kernel had before the first step")
         return f"%{names.names[value]}" if isinstance(value, LoopOp) else \
             f"%{names.values[value]}" if isinstance(value, SSAValue) else str(value)
 

@@ -17,5 +17,5 @@ def run():
     import_graph(graph)
 
 
-# refused: UnsupportedError: symbol-from-nowhere.py:17: error: the size s... cannot be told from the inputs of the graph
+# refused: UnsupportedError: symbol-from-nowhere.py:17: error: the size s... cannot be derived from the inputs of the graph
 # refused:   help: compile with dynamic=False, or mark the dimension static

@@ -13,5 +13,5 @@ def run():
         program(torch.ones(5), torch.tensor(2))
 
 
-# refused: UnsupportedError: view-from-a-value-on.py:8:12: error: a result shares memory from a place on that depends on values
+# refused: UnsupportedError: view-from-a-value-on.py:8:12: error: a result is a view whose offset depends on values
 # refused:   help: copy it with .clone() where it is made
