@@ -10,9 +10,10 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoadPackedOp, ReduceLanesOp, ReduceOp, StoreOp
+from ...ir.dialects.loop import AccessOp, ForOp, KernelOp, ReduceLanesOp, ReduceOp
 from ...ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, wanted_mask_bits
 from ...ir.dialects.shape import ExprAttr
+from ...ir.interfaces.lanes import moves_lanes
 from ...ir.vector_types import computed_bits, lanes_of, stored_bits, with_lanes
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert_before
@@ -54,11 +55,6 @@ class SplitVectors(KernelPass):
         splitter = _Splitter(RegisterParts(self.bits))
         splitter.block(kernel.body.block)
         erase(*reversed(splitter.replaced))
-
-
-_MOVES = (LoadOp, StoreOp, arith.SelectOp, arith.BitcastOp, vector.BitcastOp, vector.InsertOp)
-"""What takes f16 and bf16 as they lie in memory; anything else computes with them as f32."""
-_WIDENINGS = (arith.ExtSIOp, arith.ExtUIOp)
 
 
 class _Splitter:
@@ -110,7 +106,7 @@ class _Splitter:
 
     def _width(self, op: Operation) -> int:
         """The width of the widest lanes that an operation has to do with."""
-        width = stored_bits if isinstance(op, _MOVES) else computed_bits
+        width = stored_bits if moves_lanes(type(op)) else computed_bits
         types = [value.type for value in (*op.operands, *op.results)]
         numbers = [width(type) for type in types if isinstance(type, VectorType) and not is_mask(type)]
         return max(numbers, default=wanted_mask_bits(op))
@@ -118,7 +114,7 @@ class _Splitter:
     def _halfway(self, op: Operation) -> Operation | None:
         """The first of two conversions that go as far as one between integers of more than twice each other's width,
         put before it: more lanes fit in the middle."""
-        if not isinstance(op, (*_WIDENINGS, arith.TruncIOp)) or is_mask(op.operands[0].type) or \
+        if not isinstance(op, arith.WidthChangeOperation) or is_mask(op.operands[0].type) or \
                 is_mask(op.results[0].type):
             return None
         source, target = stored_bits(op.operands[0].type), stored_bits(op.results[0].type)
@@ -133,11 +129,8 @@ class _Splitter:
         """The operation on `lanes` lanes from the lane `first` on."""
         new = type(op).create(operands=operands, result_types=[with_lanes(each.type, lanes) for each in op.results],
                               properties=dict(op.properties), attributes=dict(op.attributes))
-        if isinstance(op, LoadOp | StoreOp):
-            stride = 1 if op.stride is None else op.stride.value.data
-            new.properties["subscript"] = ExprAttr(op.subscript_expression + first * stride)
-        elif isinstance(op, LoadPackedOp):
-            new.properties["subscript"] = ExprAttr(op.subscript_expression + first * op.count)
+        if isinstance(op, AccessOp):
+            new.properties["subscript"] = ExprAttr(op.subscript_expression + first * op.lane_distance)
         return new
 
     # Others

@@ -106,7 +106,7 @@ def check_accesses(e: KernelEmitter, op: Operation) -> None:
     elif isinstance(op, LoadPackedOp):
         _check(e, op, "within", op.buffer, op.subscript_expression, len(op.places), 1)
     elif isinstance(op, AccessOp):
-        stride = 1 if op.stride is None else op.stride.value.data
+        stride = op.lane_distance
         if op.mask is None:
             _check(e, op, "within", op.buffer, op.subscript_expression, op.lanes or 1, stride)
         elif op.lanes is None:

@@ -64,6 +64,7 @@ from .conversions import (
     SIToFPOp,
     TruncIOp,
     UIToFPOp,
+    WidthChangeOperation,
 )
 from .element_types import with_element_type
 
@@ -117,6 +118,7 @@ __all__ = [
     "TruncFOp",
     "TruncIOp",
     "UIToFPOp",
+    "WidthChangeOperation",
     "XOrIOp",
     "with_element_type",
 ]

@@ -25,6 +25,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.type import have_compatible_shape
 
+from ...interfaces.lanes import MovesLanes
 from ...rewriting.patterns import CanonicalizedBy
 from .element_types import boolean_like, float_like, integer_or_index_like, with_element_type
 
@@ -131,7 +132,7 @@ class SelectOp(IRDLOperation):
     lhs = operand_def(T)
     rhs = operand_def(T)
     result = result_def(T)
-    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization"))
+    traits = traits_def(Pure(), MovesLanes(), CanonicalizedBy(f"{__package__}.canonicalization"))
 
     def __init__(self, cond: SSAValue | Operation, lhs: SSAValue | Operation, rhs: SSAValue | Operation):
         super().__init__(operands=[cond, lhs, rhs], result_types=[SSAValue.get(lhs).type])

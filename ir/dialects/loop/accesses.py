@@ -32,6 +32,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Atom, Expression, Symbol
 from ...interfaces.effects import OperandEffects
+from ...interfaces.lanes import MovesLanes
 from ...interfaces.masks import Masked
 from ...vector_types import element_of, lanes_of
 from ..shape import ExprAttr
@@ -82,6 +83,11 @@ class AccessOp(IRDLOperation):
         type = self.moved.type
         return lanes_of(type)
 
+    @property
+    def lane_distance(self) -> int:
+        """How far the subscripts of neighbouring lanes lie apart."""
+        return 1 if self.stride is None else self.stride.value.data
+
     def verify_access(self, type: Attribute) -> None:
         buffer, = (o.type for o in self.operands if isinstance(o.type, MemRefType))
         element = element_of(type)
@@ -97,7 +103,7 @@ class AccessOp(IRDLOperation):
         (size,) = self.buffer.type.get_shape()  # type: ignore[attr-defined]
         if size <= 0 or self.mask is not None or (places := _reached(self, self.subscript_expression)) is None:
             return
-        reach = ((lanes_of(type) or 1) - 1) * (1 if self.stride is None else self.stride.value.data)
+        reach = ((lanes_of(type) or 1) - 1) * self.lane_distance
         first, last = places[0] + min(reach, 0), places[1] + max(reach, 0)
         if first < 0 or last >= size:
             what = f"the place {first} is" if first == last else f"the places {first} to {last} are"
@@ -191,7 +197,7 @@ class LoadOp(AccessOp):
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
     result = result_def()
-    traits = traits_def(OperandEffects(reads=("buffer",)), Masked())
+    traits = traits_def(OperandEffects(reads=("buffer",)), Masked(), MovesLanes())
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue],
                  type: Attribute | None = None, *, stride: int | None = None, mask: SSAValue | None = None):
@@ -249,7 +255,7 @@ class StoreOp(AccessOp):
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
-    traits = traits_def(OperandEffects(writes=("buffer",)), Masked(guarded="value"))
+    traits = traits_def(OperandEffects(writes=("buffer",)), Masked(guarded="value"), MovesLanes())
 
     def __init__(self, value: SSAValue, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], *,
                  stride: int | None = None, mask: SSAValue | None = None):

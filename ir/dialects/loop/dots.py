@@ -122,6 +122,11 @@ class LoadPackedOp(AccessOp):
         return packed_count(self.buffer.type.element_type) or 1
 
     @property
+    def lane_distance(self) -> int:
+        """The number of elements in an i32."""
+        return self.count
+
+    @property
     def places(self) -> range:
         """The loaded elements, relative to the subscript."""
         return range(self.count * (self.lanes or 1))

@@ -53,6 +53,11 @@ class GatherOp(AccessOp):
     def is_exact(self) -> bool:
         return False
 
+    @property
+    def lane_distance(self) -> int:
+        """0, because the offsets, and not the subscript, differ from lane to lane."""
+        return 0
+
     def verify_(self) -> None:
         self.verify_access(self.result.type)
         if self.offsets.type != VectorType(i64, self.result.type.get_shape()):

@@ -122,8 +122,7 @@ class KernelInterpreter:
 
     def _indices(self, op: AccessOp, lanes: int | None) -> list[int]:
         first = self._index(op.subscript_expression, op.indices)  # type: ignore[attr-defined]
-        stride = 1 if op.stride is None else op.stride.value.data  # type: ignore[attr-defined]
-        return [first + lane * stride for lane in range(lanes or 1)]
+        return [first + lane * op.lane_distance for lane in range(lanes or 1)]
 
     def _mask(self, mask: SSAValue | None) -> Value:
         return None if mask is None else numpy.atleast_1d(self.values[mask])

@@ -119,4 +119,4 @@ def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Re
 
 def _last_lane(op: AccessOp) -> int:
     """How far behind the first lane of an access its last one is."""
-    return ((op.lanes or 1) - 1) * (1 if op.stride is None else op.stride.value.data)
+    return ((op.lanes or 1) - 1) * op.lane_distance

@@ -100,7 +100,7 @@ class _Body:
         place = self._over_counts(self.names.read(op, op.subscript_expression))
         types = [value.type for value in (*op.operands, *op.results) if isinstance(value.type, VectorType)]
         lanes = max((type.element_count() for type in types), default=1)
-        reach = (lanes - 1) * (1 if op.stride is None else op.stride.value.data)  # type: ignore[attr-defined]
+        reach = (lanes - 1) * op.lane_distance
         return place + min(reach, 0), abs(reach)
 
     @property

@@ -6,19 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from xdsl.dialects.builtin import AnyFloat, VectorType
+from xdsl.dialects.builtin import AnyFloat, MemRefType, VectorType
 from xdsl.ir import Operation
 
 from ....ir.dialects.loop import (
     AccessOp,
     ForOp,
-    GatherOp,
-    LoadOp,
     LoopOp,
-    StoreOp,
-    TransposeOp,
 )
 from ....ir.expressions import Expression
+from ....ir.interfaces.effects import AtomicUpdate
 from ..analysis.index_expressions import Names
 from .shuffles import WIDEST_LOAD
 
@@ -86,10 +83,13 @@ def extent(loop: LoopOp) -> int:
 
 
 def _is_candidate(op: Operation) -> TypeGuard[LoopOp]:
-    """Whether the iterations of `op` may run side by side: a loop in steps of 1, without tiles or vectors inside."""
+    """Whether the iterations of `op` may run side by side: a loop in steps of 1, without vectors inside, and without
+    operations that access memory in other ways than element by element, such as tile by tile."""
     if not isinstance(op, LoopOp) or not op.has_reorderable_iterations or op.step_size != 1:
         return False
-    return not any(isinstance(inner, TransposeOp) or any(isinstance(value.type, VectorType) for value in inner.results)
+    return not any(any(isinstance(value.type, VectorType) for value in inner.results)
+                   or (not isinstance(inner, AccessOp) and any(isinstance(each.type, MemRefType)
+                                                               for each in inner.operands))
                    for inner in op.walk())
 
 
@@ -114,11 +114,11 @@ def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:
 
 
 def _access_gain(op: AccessOp, names: Names, variable: str, lanes: int) -> float:
-    if not isinstance(op, LoadOp | StoreOp | GatherOp):
-        return 0.0
+    if not op.is_exact or op.has_trait(AtomicUpdate):
+        return 0.0  # its elements stay neighbours, or are updated one by one
     step = step_along(names.expressions(op)["subscript"], variable)
     if step == 0:
-        return 1 - 1 / lanes if isinstance(op, LoadOp) else 0.0
+        return 1 - 1 / lanes if op.results else 0.0
     stride = None if step is None else step.as_int
     return 1 - (SPREAD_COST if stride is None else _lane_cost(stride, op.mask is not None, lanes))
 
