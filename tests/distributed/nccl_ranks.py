@@ -104,7 +104,8 @@ def check_recorded_training() -> None:
             losses[-1].backward()
             optimizer.step()
         same(losses[0], losses[1], atol=1e-5, rtol=1e-4)
-    recorded(2)
+    if dist.get_world_size() > 1:  # one rank has no sums to make, and few kernels, which are faster without a recording
+        recorded(2)
 
 
 if __name__ == "__main__":
