@@ -31,6 +31,7 @@ from .transformations.flex_attention import expand_flex_attention
 from .transformations.fused_operators import explain_fused_operators
 from .transformations.inplace_collectives import make_collectives_functional
 from .transformations.nested_regions import inline_nested_regions
+from .transformations.own_parts import rank_free_parts
 from .transformations.partitioning import partition
 from .transformations.patched_shapes import patch_meta_shapes
 from .transformations.patched_strides import patch_meta_strides
@@ -122,7 +123,8 @@ def compile_graph(
         return NativeAutograd(compiled) if "forward" in kinds else compiled
 
     # Version 1 of functionalized custom operators names the mutated arguments; version 2 refers to views of them.
-    with config.patch(enable_auto_functionalized_v2=False), preserve_operators(), _tagged(cache_tag):
+    with config.patch(enable_auto_functionalized_v2=False), preserve_operators(), rank_free_parts(), \
+            _tagged(cache_tag):
         return compile_flat(graph, inputs)
 
 

@@ -15,7 +15,8 @@ from torch import Tensor
 from ...ir.dialects.comm import GroupAttr
 from ...ir.errors import UnsupportedError
 
-__all__ = ["collective", "group", "group_attribute", "not_recordable", "ranks_further"]
+__all__ = ["collective", "group", "group_attribute", "not_recordable", "place_in_group",
+           "ranks_further"]
 
 REGISTRATION = "NCCL_GRAPH_REGISTER"
 INITIALIZE = "call torch.distributed.init_process_group, and make the same groups in the same order on every rank"
@@ -46,6 +47,11 @@ def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:
         return (functional.isend if kinds[0] == "send" else functional.irecv)(memory[0], peers[0], tags[0], name)
     names = ["isend" if kind == "send" else "irecv" for kind in kinds]
     return functional.batch_p2p_ops(names, peers, tags, memory, name)
+
+
+def place_in_group(name: str) -> int:
+    """Return the place of this rank in the named group."""
+    return _ranks_and_place(name)[1]
 
 
 def ranks_further(name: str, rank: int) -> int:

@@ -12,8 +12,8 @@ from torch import Tensor
 
 from ...ir.expressions import Expression
 
-__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "PassThrough", "Placeholder", "Result", "Signature",
-           "Source", "View"]
+__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "PassThrough", "Placeholder", "Rank", "Result",
+           "Signature", "Source", "View"]
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,22 @@ class Derived:
         return (source - self.offset) // self.factor
 
 
-Source: TypeAlias = Placeholder | Constant | Derived
+@dataclass(frozen=True)
+class Rank:
+    """An argument that is the place of this process among the ranks of its group, which are `size` ranks at equal
+    distances, or are listed.
+    """
+
+    size: int
+    distance: int
+    listed: tuple[int, ...] = ()
+
+    def value(self, inputs: Sequence[Any]) -> Any:
+        rank = torch.distributed.get_rank()
+        return self.listed.index(rank) if self.listed else rank // self.distance % self.size
+
+
+Source: TypeAlias = Placeholder | Constant | Derived | Rank
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from ...ir.dialects.shape import DimsAttr, ExprAttr
 from ...ir.errors import UnsupportedError, position_of
 from ...ir.expressions import Expression
 from .conditions import condition
-from .signature import Derived
+from .signature import Derived, Rank
 from .symbols import expression_of, size, symbol_bounds
 
 __all__ = ["SymbolSources", "symbols_of", "used_symbols"]
@@ -28,7 +28,7 @@ class SymbolSources:
         self.bound: set[str] = set()
         self.computed: dict[str, sympy.Basic] = {}
         """The symbols that stand for values computed by the program, with their sympy expressions."""
-        self._sources: dict[str, Derived] = {}
+        self._sources: dict[str, Derived | Rank] = {}
         self._shape_env: ShapeEnv | None = None
 
     def add_tensor(self, index: int, value: Tensor) -> None:
@@ -46,6 +46,13 @@ class SymbolSources:
         self.bound.add(name)
         return True
 
+    def rank(self, source: Rank) -> str:
+        """Return the symbol of this process's place in a group."""
+        ranks = {known: name for name, known in self._sources.items() if isinstance(known, Rank)}
+        name = ranks.get(source, f"rank{len(ranks)}")
+        self._sources[name] = source
+        return name
+
     def look_at(self, value: Any) -> None:
         """Record the parts of a traced value that no integer expression represents."""
         for each in _symbolic(value):
@@ -59,7 +66,7 @@ class SymbolSources:
         """Whether an input determines the symbol."""
         return name in self.bound or name in self._sources
 
-    def missing(self, block: Block, late: Collection[str] = ()) -> Iterator[tuple[str, Derived]]:
+    def missing(self, block: Block, late: Collection[str] = ()) -> Iterator[tuple[str, Derived | Rank]]:
         """Yield each symbol that a function body uses but neither an integer input nor the body itself (`late`)
         defines, with the input that determines it.
         """
@@ -72,7 +79,10 @@ class SymbolSources:
 
     def facts(self, name: str) -> dict[str, Attribute]:
         """The attributes of a symbol's argument: its name and its known bounds."""
-        low, high = symbol_bounds(self._shape_env, self.computed.get(name, name))
+        if isinstance(source := self._sources.get(name), Rank):
+            low, high = 0, source.size - 1
+        else:
+            low, high = symbol_bounds(self._shape_env, self.computed.get(name, name))
         facts: dict[str, Attribute] = {"shape.symbol": StringAttr(name)}
         facts |= {} if low is None else {"shape.min": IntegerAttr(low, i64)}
         return facts | ({} if high is None else {"shape.max": IntegerAttr(high, i64)})
@@ -89,7 +99,7 @@ class SymbolSources:
             return
         source = Derived(index, dim, scale, expression.offset)
         known = self._sources.get(name)
-        if known is None or (source.factor, source.offset) == (1, 0) != (known.factor, known.offset):
+        if not isinstance(known, Derived) or (source.factor, source.offset) == (1, 0) != (known.factor, known.offset):
             self._sources[name] = source
 
 

@@ -53,6 +53,7 @@ from .control_flow import HINTS, OPERATORS, SubgraphContext, add_control_flow
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
 from .outputs import OutputImporter
+from .own_parts import add_own_part, is_own_part
 from .symbolic_numbers import WrappedNumber, symbolic_number
 
 __all__ = ["ImportedGraph", "import_graph"]
@@ -187,6 +188,8 @@ class _Importer:
         elif is_collective(target):
             results = add_collective(self, node)
             self.values[node] = results if isinstance(node.meta["val"], list | tuple) else results[0]
+        elif is_own_part(target):
+            self.values[node] = add_own_part(self, node)
         elif is_wait(target):
             several = args[0] if isinstance(args[0], list | tuple) else args
             waited = [add_wait(self, self.tensor(each), node) for each in several]

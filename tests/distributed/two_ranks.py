@@ -393,8 +393,12 @@ def check_ranks_share_what_is_compiled() -> None:
     dist.broadcast_object_list(shared)
     [directory] = shared
 
+    mesh = init_device_mesh(device(), (2,))
+
     def function(x: Tensor) -> Tensor:
-        return functional.all_reduce(x.sin(), "sum", world()) + 1
+        """What DTensor takes of a tensor is each rank's own part, which is the same program on both."""
+        whole = DTensor.from_local(x.sin(), mesh, [Replicate()], run_check=False)
+        return functional.all_reduce(whole.redistribute(placements=[Shard(1)]).to_local(), "sum", world()) + 1
 
     torch.compile(function, backend="stepwell", options={"cache_dir": directory})(own(4, 6))
     dist.barrier()
