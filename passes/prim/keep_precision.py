@@ -6,7 +6,7 @@ from xdsl.dialects.builtin import BFloat16Type, Float16Type, ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.prim import ElementwiseOp, Exact
+from ...ir.dialects.prim import Chooses, ElementwiseOp, Exact
 from ...ir.dialects.prim.elementwise import EXCESS_PRECISION
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.numerics import Numerics, numerics_of
@@ -28,10 +28,11 @@ class KeepPrecision(KernelPass):
         %c = prim.convert %b : tensor<8xbf16> -> tensor<8xf32>
 
     In a kernel, only %b is then rounded. The operation that reads the value must be arithmetic on the same type, or
-    choose among such values for a single reader. A value with several readers is rounded, because what they compute is
-    often compared or subtracted later: in `x - x.mean()` of a single element, the mean is rounded, and the difference
-    is zero only if %x is rounded too. For the same reason the pass does nothing in the graphs of a training step, as
-    the other graph may read the value as well. It does nothing under strict numerics; under fast numerics, all results
+    choose among such values for a single reader; one that jumps, such as a floor or a remainder, gets a rounded value.
+    A value with several readers is rounded, because what they compute is often compared or subtracted later: in
+    `x - x.mean()` of a single element, the mean is rounded, and the difference is zero only if %x is rounded too. For
+    the same reason the pass does nothing in the graphs of a training step, as the other graph may read the value as
+    well. It does nothing under strict numerics; under fast numerics, all results
     keep their precision.
     """
 
@@ -64,7 +65,7 @@ def _has_one_reader(op: Operation, kept: set[Operation]) -> bool:
     [reader] = readers
     if not isinstance(reader, ElementwiseOp) or reader.results[0].type != op.results[0].type:
         return False
-    return reader in kept if reader.has_trait(Exact) else True
+    return reader in kept if reader.has_trait(Chooses) else not reader.has_trait(Exact)
 
 
 def _is_narrow(value: SSAValue) -> bool:

@@ -15,7 +15,16 @@ from xdsl.irdl import VarConstraint, irdl_op_definition, operand_def, result_def
 from xdsl.traits import Commutative, Pure
 
 from ...operation_classes import BelongsTo, OperationClass
-from .elementwise import TENSOR, BinaryOp, ElementwiseOp, Exact, FloatBinaryOp, IntegerBinaryOp, require_elements
+from .elementwise import (
+    TENSOR,
+    BinaryOp,
+    Chooses,
+    ElementwiseOp,
+    Exact,
+    FloatBinaryOp,
+    IntegerBinaryOp,
+    require_elements,
+)
 
 
 @irdl_op_definition
@@ -46,7 +55,7 @@ class MaximumOp(BinaryOp):
     """The larger operand; NaN if either is NaN."""
 
     name = "prim.maximum"
-    traits = traits_def(Pure(), Commutative(), Exact())
+    traits = traits_def(Pure(), Commutative(), Chooses())
 
 
 @irdl_op_definition
@@ -54,7 +63,7 @@ class MinimumOp(BinaryOp):
     """The smaller operand; NaN if either is NaN."""
 
     name = "prim.minimum"
-    traits = traits_def(Pure(), Commutative(), Exact())
+    traits = traits_def(Pure(), Commutative(), Chooses())
 
 
 @irdl_op_definition
@@ -102,7 +111,7 @@ class CopysignOp(FloatBinaryOp):
     """The magnitude of the first operand with the sign of the second."""
 
     name = "prim.copysign"
-    traits = traits_def(Exact())
+    traits = traits_def(Chooses())
 
 
 @irdl_op_definition

@@ -25,7 +25,7 @@ from xdsl.utils.str_enum import StrEnum
 
 from ...inference import InfersResultTypes
 from ...shapes import dims, tensor
-from .elementwise import TENSOR, ElementwiseOp, Exact
+from .elementwise import TENSOR, Chooses, ElementwiseOp
 from .types import BOOL, tensor_of
 
 
@@ -116,7 +116,7 @@ class SelectOp(ElementwiseOp):
     on_true = operand_def(T)
     on_false = operand_def(T)
     result = result_def(T)
-    traits = traits_def(Pure(), Exact())
+    traits = traits_def(Pure(), Chooses())
 
     def __init__(self, condition: SSAValue, on_true: SSAValue, on_false: SSAValue):
         super().__init__(operands=[condition, on_true, on_false], result_types=[on_true.type])

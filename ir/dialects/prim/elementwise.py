@@ -30,6 +30,11 @@ class Exact(OpTrait):
     """The result is never rounded: it is a number of the element type if the operands are."""
 
 
+@dataclass(frozen=True)
+class Chooses(Exact):
+    """The result is one of the operands, perhaps with another sign."""
+
+
 class ElementwiseOp(PrimOp, ABC):
     """An op whose result at an index depends only on its operands at that index."""
 

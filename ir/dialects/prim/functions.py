@@ -9,7 +9,7 @@ from __future__ import annotations
 from xdsl.irdl import irdl_op_definition, traits_def
 
 from ...operation_classes import BelongsTo, OperationClass
-from .elementwise import Exact, FloatUnaryOp, IntegerUnaryOp, UnaryOp
+from .elementwise import Chooses, Exact, FloatUnaryOp, IntegerUnaryOp, UnaryOp
 
 
 @irdl_op_definition
@@ -17,7 +17,7 @@ class AbsOp(UnaryOp):
     """The absolute value."""
 
     name = "prim.abs"
-    traits = traits_def(Exact())
+    traits = traits_def(Chooses())
 
 
 @irdl_op_definition
@@ -25,7 +25,7 @@ class NegOp(UnaryOp):
     """The negation; integers wrap around."""
 
     name = "prim.neg"
-    traits = traits_def(Exact())
+    traits = traits_def(Chooses())
 
 
 @irdl_op_definition

@@ -23,10 +23,11 @@ func.func @square(%x: tensor<8xf16>) -> tensor<8xf16> {
   func.return %1 : tensor<8xf16>
 }
 
-/// Several readers, of which one may be behind an operation that chooses or moves; a conversion, a comparison; a result.
+/// Several readers, of which one may be behind an operation that chooses or moves; a conversion, a comparison, a result;
+/// an operation that jumps.
 // CHECK-LABEL: func.func @negative(
 // CHECK-NOT: excess_precision
-func.func @negative(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>, tensor<8xf32>, tensor<8xi1>, tensor<8xf16>) {
+func.func @negative(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>, tensor<8xf32>, tensor<8xi1>, tensor<8xf16>, tensor<8xf16>) {
   %0 = prim.exp %x : tensor<8xf16>
   %1 = prim.neg %0 : tensor<8xf16>
   %2 = prim.sin %1 : tensor<8xf16>
@@ -38,7 +39,10 @@ func.func @negative(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>, tensor<
   %8 = prim.tanh %x : tensor<8xf16>
   %9 = prim.reverse %8 dims [0] : tensor<8xf16> -> tensor<8xf16>
   %10 = prim.add %9, %x : tensor<8xf16>
-  func.return %2, %3, %5, %7, %10 : tensor<8xf16>, tensor<8xf16>, tensor<8xf32>, tensor<8xi1>, tensor<8xf16>
+  %11 = prim.mul %x, %x : tensor<8xf16>
+  %12 = prim.rem %11, %x : tensor<8xf16>
+  %13 = prim.add %12, %x : tensor<8xf16>
+  func.return %2, %3, %5, %7, %10, %13 : tensor<8xf16>, tensor<8xf16>, tensor<8xf32>, tensor<8xi1>, tensor<8xf16>, tensor<8xf16>
 }
 
 // -----
