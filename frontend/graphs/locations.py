@@ -6,6 +6,7 @@ import ast
 import linecache
 import re
 import sys
+import sysconfig
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -23,6 +24,8 @@ FRAME = re.compile(r'^[ \t]*File "([^"\n]+)", line (\d+).*(?:\n    (.*)(?:\n    
 FRONTEND = str(Path(__file__).parents[1])
 LIBRARIES = (str(Path(torch.__file__).parent), FRONTEND)
 """Directories of library code, which is not the user's."""
+STANDARD_LIBRARY = Path(sysconfig.get_path("stdlib"))
+"""The directory of `contextlib`, whose decorators are between torch's frames."""
 
 
 class GraphLocations:
@@ -88,11 +91,12 @@ def _place_of_module(node: Node) -> tuple[SourcePosition, ...]:
 
 
 def _caller() -> SourcePosition | None:
-    """The innermost stack frame outside of torch."""
+    """The innermost stack frame outside of torch and of the standard library's modules."""
     frame = sys._getframe()
     while frame is not None:
-        if not frame.f_code.co_filename.startswith((*LIBRARIES, "<")):
-            return SourcePosition(frame.f_code.co_filename, frame.f_lineno)
+        file = frame.f_code.co_filename
+        if not file.startswith((*LIBRARIES, "<")) and Path(file).parent != STANDARD_LIBRARY:
+            return SourcePosition(file, frame.f_lineno)
         frame = frame.f_back
     return None
 

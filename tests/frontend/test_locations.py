@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
 from typing import Any
 
@@ -10,6 +11,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from stepwell.frontend.graphs import locations
 from stepwell.frontend.graphs.fresh_function import fresh
 from stepwell.ir.errors import position_in, position_of
 
@@ -82,3 +84,18 @@ def test_every_op_has_a_location(reference: Any) -> None:
     run(reference, lambda x: x.exp() / x.shape[0] ** 0.5, torch.randn(3, 4), dynamic=True)
     function = function_of(reference)
     assert all(position_in(op.location) is not None for op in function.walk())
+
+
+class Decorator(contextlib.ContextDecorator):
+    """A decorator whose wrapper is a function of `contextlib`."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *error: object) -> None: ...
+
+
+def test_a_frame_of_the_standard_library_is_not_the_caller() -> None:
+    scope: dict[str, Any] = {"caller": locations._caller}
+    exec("def program(): return caller()", scope)
+    where = Decorator()(scope["program"])()
+    assert where is not None and where.file == __file__
