@@ -278,8 +278,9 @@ class Elements:
                                          for c in (position, size - 1 - position)])
                 if guard is None:
                     return number(self.scopes, 0, element)
-                factor = self.compute(Element(operand, index, _join(wanted.guard, guard)))
-                is_zero = _is_masked_load(factor)
+                read = _join(wanted.guard, guard)
+                factor = self.compute(Element(operand, index, read))
+                is_zero = _mask_of_load(factor) == self.mask(read)
                 self.scopes.location = op.location
                 factor = convert(self.scopes, tensor_of(operand).element_type, element, factor)
                 if (mask := self.mask(guard)) is not None and not is_zero:
@@ -306,12 +307,13 @@ class Elements:
         return narrow(self.scopes, self.compute(wanted), element.element_type)
 
 
-def _is_masked_load(value: SSAValue) -> bool:
-    """Whether a value, if it is asked for where it is not to be read, is 0."""
+def _mask_of_load(value: SSAValue) -> SSAValue | None:
+    """The mask of the load that gives a value, which is 0 where the mask does not hold. A load through a view may have
+    fewer conditions than its reader has."""
     owner = value.owner
     while isinstance(owner, arith.ExtFOp):
         owner = owner.input.owner
-    return isinstance(owner, LoadOp) and owner.mask is not None
+    return owner.mask if isinstance(owner, LoadOp) else None
 
 
 def _join(first: Guard, second: Guard) -> Guard:
