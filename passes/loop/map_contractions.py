@@ -13,15 +13,16 @@ from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .mapping.contractions import (
+    GROUP,
     MIN_ROWS,
     ContractionNest,
-    Tile,
     contraction_nest,
     is_on_tensor_cores,
     tiles_of,
     trips_of,
     write_tile,
 )
+from .mapping.product_tiles import ProductTile
 from .scheduling.reordering import coalesce, interchange
 from .scheduling.scheduling_pass import SchedulingPass
 
@@ -59,7 +60,7 @@ class MapContractions(SchedulingPass):
     """Multiplications of f32 with its precision up to which a kernel is left to `map-to-blocks`."""
 
     def __post_init__(self) -> None:
-        if self.tile and len(self.tile) not in (len(Tile._fields) - 1, len(Tile._fields)):
+        if self.tile and len(self.tile) - len(ProductTile._fields) not in (0, 1):
             raise ValueError("a tile has rows, columns, terms, warps, stages, and perhaps programs of a group")
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
@@ -71,11 +72,16 @@ class MapContractions(SchedulingPass):
             watcher.missed(self.name, kernel, f"not mapped to products of blocks: {reason}")
             return
         precision = _precision(nest, kernel)
-        tile = Tile(*self.tile) if self.tile else tiles_of(nest, gpu_of(kernel), precision)[0]
+        sizes, group = self.tile[:len(ProductTile._fields)], self.tile[len(ProductTile._fields):] or (GROUP,)
+        tiles = [ProductTile(*sizes)] if sizes else tiles_of(nest, gpu_of(kernel), precision)
+        if not tiles:
+            watcher.missed(self.name, kernel, "not mapped to products of blocks: shared memory is too small")
+            return
+        tile = tiles[0]
         if watcher.allows(self.name, kernel):
             watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
                          f"{tile.warps} warps, {tile.stages} stages")
-            write_tile(kernel, _nested(nest, watcher), nest.sums, tile)
+            write_tile(kernel, _nested(nest, watcher), nest.sums, tile, *group)
             for loop in nest.sums:
                 loop.attributes[DOT] = StringAttr(precision)
 

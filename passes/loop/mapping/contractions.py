@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import starmap
 from math import prod
-from typing import NamedTuple
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, IntegerAttr, i64
 from xdsl.dialects.utils import FastMathFlag
@@ -31,33 +31,23 @@ from ..analysis.reductions import yielded
 from ..scheduling.reordering import obstacle_to_pair
 from .accesses import Accesses
 from .kernel_loops import expected_trips, power_of_two, trip_count
+from .product_tiles import FEW_ROWS, ProductTile
 
 MIN_ROWS = 5
 """Rows, or columns, from which on a block of `Gpu.least_product` of them pays, although most of it is idle."""
 
 
-class Tile(NamedTuple):
-    """What a program computes of a product: rows, columns, terms at a time, warps, stages of loads ahead; and how many
-    programs along rows share all columns before others begin."""
+GROUP = 8
+"""How many programs along rows share all columns before others begin."""
 
-    rows: int
-    columns: int
-    terms: int
-    warps: int
-    stages: int
-    grouped: int = 8
-
-
-TILES = (Tile(128, 256, 64, 8, 4), Tile(256, 128, 64, 8, 3), Tile(128, 128, 64, 8, 4), Tile(64, 128, 64, 4, 4),
-         Tile(128, 64, 64, 4, 4), Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
+TILES = tuple(starmap(ProductTile, (
+    (128, 256, 64, 8, 4), (256, 128, 64, 8, 3), (128, 128, 64, 8, 4), (64, 128, 64, 4, 4), (128, 64, 64, 4, 4),
+    (64, 64, 64, 4, 4), (64, 32, 128, 4, 4), (32, 64, 128, 4, 4))))
 """For elements of two bytes on tensor cores; f32 takes half as many terms at a time. [M] bf16 on an H100: 4096^3 with
 128x256 185 us, 208 with 128x128, 347 with 64x128, the library 176; 1024^3 with 64x128 6.6 us, 7.6 with 64x64, 8.5 with
 128x128, the library 6.8. With 128x256 and three stages 4096^3 takes up to twice as long."""
 
-FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128, 4, 3), Tile(32, 64, 128, 4, 4))
-"""Where rows are few, what counts is that all multiprocessors read the other matrix."""
-
-TILES_WITHOUT_TENSOR_CORES = (Tile(64, 64, 16, 4, 3), Tile(32, 32, 32, 4, 3), Tile(16, 64, 32, 4, 3))
+TILES_WITHOUT_TENSOR_CORES = tuple(starmap(ProductTile, ((64, 64, 16, 4, 3), (32, 32, 32, 4, 3), (16, 64, 32, 4, 3))))
 """Where each thread multiplies and adds for itself: the instructions for all terms of a block are written out."""
 
 SHARED_BESIDE = 1 << 10
@@ -139,16 +129,14 @@ def trips_of(loops: Iterable[LoopOp], names: Names) -> int | None:
     return None if None in counts else prod(count or 0 for count in counts)
 
 
-def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
+def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTile]:
     """Tiles, those first that take the least time, in rounds of all multiprocessors, for what a program multiplies and
     loads."""
     names, on_tensor_cores = Names(), is_on_tensor_cores(nest, precision)
     matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in nest.groups)
 
-    def cost(tile: Tile) -> tuple[int, int]:
-        blocks = matrices * -(-rows // tile.rows) * -(-columns // tile.columns)
-        elements = tile.rows * tile.columns + 64 * (tile.rows + tile.columns)
-        return -(-blocks // gpu.multiprocessors) * elements, blocks
+    def cost(tile: ProductTile) -> tuple[int, int]:
+        return tile.cost(matrices, rows, columns, gpu.multiprocessors), tile.blocks(matrices, rows, columns)
 
     few_rows, few_columns = ((count := trips_of(loops, names)) is not None and count <= gpu.least_product
                              for loops in nest.groups[1:])
@@ -167,7 +155,7 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[Tile]:
         terms = terms // 2 if half else terms
         return terms if longest is None else min(terms, longest)
 
-    def stages(tile: Tile) -> int:
+    def stages(tile: ProductTile) -> int:
         """How many stages of both factors fit into shared memory, of those that the tile has."""
         stage = (tile.rows + tile.columns) * tile.terms * (4 if isinstance(nest.element, Float32Type) else 2)
         return min(tile.stages, (gpu.shared - SHARED_BESIDE) // stage)
@@ -181,14 +169,15 @@ def is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
     return precision == "tf32" or not isinstance(nest.element, Float32Type)
 
 
-def write_tile(kernel: KernelOp, loops: Sequence[LoopOp], sums: Iterable[ReduceOp], tile: Tile) -> None:
+def write_tile(kernel: KernelOp, loops: Sequence[LoopOp], sums: Iterable[ReduceOp], tile: ProductTile,
+               group: int = GROUP) -> None:
     """Put a tile into the attributes of a kernel whose loops are those of rows and columns, the last ones, and of the
-    matrices of a batch."""
+    matrices of a batch; `group` is how many programs along rows share all columns before others begin."""
     for loop, axis, lanes in zip(reversed(loops), "yxz", (tile.columns, tile.rows, 1), strict=False):
         loop.attributes["block"] = BlockAttr.of(lanes, axis)
     for loop in sums:
         loop.attributes["block"] = BlockAttr.of(tile.terms)
-    for name, number in ((WARPS, tile.warps), (STAGES, tile.stages), (GROUPED, tile.grouped)):
+    for name, number in ((WARPS, tile.warps), (STAGES, tile.stages), (GROUPED, group)):
         kernel.attributes[name] = IntegerAttr(number, i64)
 
 

@@ -23,7 +23,7 @@ from ....ir.symbols import is_private
 from ....ir.text import print_module
 from ...analysis.shared_memory import launched_in
 from ...rewriting.edits import erase, insert_before
-from .product_calls import Tile
+from ..mapping.product_tiles import ProductTile
 from .product_kernels import ProductKernels
 from .product_neighbours import Neighbourhood, index_value, symbols_of
 
@@ -50,14 +50,12 @@ class Alternatives:
         names: list[str] = []
         tiles = around.product.tiles(self.candidates)
         for tile in tiles:
-            if tile.parts == 1:
-                names.append(self._add(kernels.whole(tile, region.values, with_producers=True), stem))
+            names.append(self._add(kernels.whole(tile, region.values, with_producers=True), stem))
+        for tile in tiles[:2] if around.producers else ():
+            names.append(self._apart(region, kernels, tile, stem))
         for tile in tiles[:2]:
-            if around.producers and tile.parts == 1:
-                names.append(self._apart(region, kernels, tile, stem))
-        for tile in tiles:
-            if tile.parts > 1:
-                names.append(self._in_parts(region, kernels, tile, stem))
+            if (parts := around.product.parts(tile)) > 1:
+                names.append(self._in_parts(region, kernels, tile, parts, stem))
         if self.with_library:
             names.append(self._add(region.function(region.library), f"{stem}_library"))
         region.replace(names)
@@ -65,7 +63,7 @@ class Alternatives:
             self._replaced.update(dict.fromkeys(launch.kernel_names))
         return list(dict.fromkeys(names))
 
-    def _apart(self, region: _Region, kernels: ProductKernels, tile: Tile, stem: str) -> str:
+    def _apart(self, region: _Region, kernels: ProductKernels, tile: ProductTile, stem: str) -> str:
         """The factors are computed first, by their own kernels."""
         factors = [each.buffer for each in (region.around.product.left, region.around.product.right)]
         inner = list(dict.fromkeys([*region.values, *factors]))
@@ -75,14 +73,14 @@ class Alternatives:
         return self._add(region.function(lambda values: [LaunchOp(name, [values[each] for each in given])]),
                          f"{stem}_apart")
 
-    def _in_parts(self, region: _Region, kernels: ProductKernels, tile: Tile, stem: str) -> str:
+    def _in_parts(self, region: _Region, kernels: ProductKernels, tile: ProductTile, parts: int, stem: str) -> str:
         """Parts of long sums are computed side by side, and added by a kernel of their own."""
         product = region.around.product
-        sums = AllocOp(BufferType.of([tile.parts, *product.sizes], f32))
+        sums = AllocOp(BufferType.of([parts, *product.sizes], f32))
         sums.result.name_hint = "sums"
         inner = [*region.values, sums.result]
-        partial, total = kernels.partial(tile, inner, sums.result, with_producers=True), kernels.total(
-            tile, inner, sums.result)
+        partial = kernels.partial(tile, parts, inner, sums.result, with_producers=True)
+        total = kernels.total(parts, inner, sums.result)
         given, taken = _without_unused(partial, inner), _without_unused(total, inner)
         first, second = self._add(partial, f"{stem}_partial"), self._add(total, f"{stem}_total")
 

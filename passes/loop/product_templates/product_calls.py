@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import starmap
 from typing import NamedTuple
 
 from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, Float32Type
@@ -13,6 +14,7 @@ from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
 from ....ir.levels import runs_on_other_device
 from ....ir.targets import gpu_of
+from ..mapping.product_tiles import FEW_ROWS, ProductTile
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")
 
@@ -23,24 +25,10 @@ LONG = 2048
 """Terms of a sum that is worth cutting into parts."""
 
 
-class Tile(NamedTuple):
-    """What a program computes of a product: rows, columns, terms at a time, warps, stages of loads ahead, and into how
-    many parts each sum is cut, which are added by a kernel of their own."""
-
-    rows: int
-    columns: int
-    terms: int
-    warps: int
-    stages: int
-    parts: int = 1
-
-
-TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 256, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4),
-         Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
+TILES = tuple(starmap(ProductTile, (
+    (128, 128, 64, 8, 3), (128, 256, 64, 8, 3), (128, 64, 64, 4, 4), (64, 128, 64, 4, 4), (64, 64, 64, 4, 4),
+    (64, 32, 128, 4, 4), (32, 64, 128, 4, 4))))
 """For elements of two bytes; f32 takes half as many terms at a time, a float of eight bits twice as many."""
-
-FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128, 4, 3), Tile(32, 64, 128, 4, 4))
-"""Where rows are few, what counts is that all multiprocessors read the other matrix."""
 
 
 class Scale(NamedTuple):
@@ -100,31 +88,30 @@ class ProductCall:
                    for size, stride in zip(type.sizes.data, type.strides.data, strict=True)]
         return [constant(0)] * (3 - len(strides)) + strides
 
-    def tiles(self, count: int) -> list[Tile]:
-        """Those of the tiles that promise most; if there are few blocks of long sums, some cut these into parts."""
-        rows, columns, terms = self.rows.as_int, self.columns.as_int, self.terms.as_int
-        width, multiprocessors = self.left.element.bitwidth, gpu_of(self.op).multiprocessors
-        tiles = sorted(FEW_ROWS if rows is not None and rows <= 16 else TILES, key=self._cost)
-        chosen = [tile._replace(terms=tile.terms * 16 // width) for tile in tiles[:count]]
-        if rows is None or columns is None or terms is None or self.matrices != 1 or terms < LONG:
-            return chosen
-        for tile in list(chosen[:2]):
-            blocks, parts = -(-rows // tile.rows) * -(-columns // tile.columns), 32
-            while parts > 1 and (parts * blocks > 4 * multiprocessors or terms % (parts * 16)
-                                 or terms // parts < 4 * tile.terms):
-                parts //= 2
-            if parts > 1 and blocks < multiprocessors:
-                chosen.append(tile._replace(parts=parts))
-        return chosen
+    def tiles(self, count: int) -> list[ProductTile]:
+        """Those of the tiles that promise most."""
+        rows = self.rows.as_int
+        bits, multiprocessors = self.left.element.bitwidth, gpu_of(self.op).multiprocessors
+        matrices, height, width = (UNKNOWN if size.as_int is None else size.as_int
+                                   for size in (self.matrices, self.rows, self.columns))
+        tiles = sorted(FEW_ROWS if rows is not None and rows <= 16 else TILES,
+                       key=lambda tile: tile.cost(matrices, height, width, multiprocessors))
+        return [tile._replace(terms=tile.terms * 16 // bits) for tile in tiles[:count]]
 
-    def _cost(self, tile: Tile) -> int:
-        """How long a product takes in blocks of a tile, in rounds of all multiprocessors: what each multiplies, and
-        what it loads."""
-        sizes = (self.matrices.as_int, self.rows.as_int, self.columns.as_int)
-        matrices, rows, columns = (UNKNOWN if size is None else size for size in sizes)
-        blocks = matrices * -(-rows // tile.rows) * -(-columns // tile.columns)
-        rounds = -(-blocks // gpu_of(self.op).multiprocessors)
-        return rounds * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
+    def parts(self, tile: ProductTile) -> int:
+        """Into how many parts each sum is cut, which a kernel of their own adds: several if there are few blocks of
+        long sums."""
+        rows, columns, terms = self.rows.as_int, self.columns.as_int, self.terms.as_int
+        multiprocessors = gpu_of(self.op).multiprocessors
+        if rows is None or columns is None or terms is None or self.matrices != 1 or terms < LONG:
+            return 1
+        blocks, parts = tile.blocks(1, rows, columns), 32
+        if blocks >= multiprocessors:
+            return 1
+        while parts > 1 and (parts * blocks > 4 * multiprocessors or terms % (parts * 16)
+                             or terms // parts < 4 * tile.terms):
+            parts //= 2
+        return parts
 
 
 def product_call_of(op: Operation) -> ProductCall | str:

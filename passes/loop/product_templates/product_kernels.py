@@ -20,7 +20,8 @@ from ....ir.rewriting.dead_code import erase_dead
 from ....ir.semantics.dtypes import stored_type
 from ...rewriting.edits import insert_before, move_before
 from ..analysis.index_expressions import Names, replace_index
-from .product_calls import ProductCall, Tile
+from ..mapping.product_tiles import ProductTile
+from .product_calls import ProductCall
 from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, parallel_nest, trip_counts
 from .templates import holes, instantiate
 
@@ -28,7 +29,7 @@ LANES = 512
 """Of a block of sums whose parts are added."""
 
 
-def axes_of(product: ProductCall, tile: Tile) -> dict[str, str] | None:
+def axes_of(product: ProductCall, tile: ProductTile) -> dict[str, str] | None:
     """Launch axes for matrices, rows and columns: the most programs, or an unknown number of them, are along x. None if
     there are too many along another."""
     axes = {"matrix": "z", "row": "x", "column": "y"}
@@ -56,32 +57,33 @@ class ProductKernels:
     def product(self) -> ProductCall:
         return self.around.product
 
-    def whole(self, tile: Tile, values: Sequence[SSAValue], *, with_producers: bool) -> KernelOp:
+    def whole(self, tile: ProductTile, values: Sequence[SSAValue], *, with_producers: bool) -> KernelOp:
         """The product and what follows it; its factors are computed from what their producers read, or loaded."""
         shell = self._of_template(tile, values, self.product, with_producers)
         return self._completed(shell, [shell.index(name) for name in "zij"])
 
-    def partial(self, tile: Tile, values: Sequence[SSAValue], sums: SSAValue, *, with_producers: bool) -> KernelOp:
+    def partial(self, tile: ProductTile, parts: int, values: Sequence[SSAValue], sums: SSAValue, *,
+                with_producers: bool) -> KernelOp:
         """The sums of parts of the terms, as if these parts were matrices of a batch."""
-        whole, part = self.product, self.product.terms // tile.parts
+        whole, part = self.product, self.product.terms // parts
         left, right = (matrix._replace(matrix=part * matrix.term) for matrix in (whole.left, whole.right))
-        cut = ProductCall(whole.op, constant(tile.parts), whole.rows, whole.columns, part, whole.element, left, right,
+        cut = ProductCall(whole.op, constant(parts), whole.rows, whole.columns, part, whole.element, left, right,
                           None, whole.imprecise_terms)
         shell = self._of_template(tile, values, cut, with_producers)
         shell.store(shell.end.operands[0], sums, shell.at([shell.index(name) for name in "zij"], cut.sizes))
         return shell.finish()
 
-    def total(self, tile: Tile, values: Sequence[SSAValue], sums: SSAValue) -> KernelOp:
+    def total(self, parts: int, values: Sequence[SSAValue], sums: SSAValue) -> KernelOp:
         """What becomes of the sums of all parts: they are added, and what follows is computed."""
         rows, columns = self.product.rows, self.product.columns
         lanes = min(LANES, 1 << (columns.as_int or LANES).bit_length() - 1)
         kernel = instantiate(self.context, "total", KernelOp, {
-            "rows": _text(rows), "columns": _text(columns), "parts": tile.parts, "block_rows": LANES // lanes,
+            "rows": _text(rows), "columns": _text(columns), "parts": parts, "block_rows": LANES // lanes,
             "block_columns": lanes, "symbols": self._symbol_arguments()})
         shell = _Shell(kernel, self.product.op, [sums, *self.symbols.values()], values)
         return self._completed(shell, [constant(0), shell.index("i"), shell.index("j")])
 
-    def _of_template(self, tile: Tile, values: Sequence[SSAValue], product: ProductCall,
+    def _of_template(self, tile: ProductTile, values: Sequence[SSAValue], product: ProductCall,
                      with_producers: bool) -> _Shell:
         axes = axes_of(product, tile)
         assert axes is not None
