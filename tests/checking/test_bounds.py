@@ -82,6 +82,12 @@ def test_right_kernels_are_left_alone() -> None:
         torch.testing.assert_close(found, meant, rtol=0, atol=0, msg=name)
 
 
+def test_buffers_have_any_name() -> None:
+    """Also those of constants that the checks use."""
+    text = KERNEL.replace("ACCESS", ACCESSES["store"]).replace("%x", "%READ").replace("%b", "%WRITE")
+    assert isinstance(outcome(Executor(check_bounds=True), text, 64), tuple)
+
+
 STORE = 'loop.store %f, %x[PLACE] : f32, memref<?xf32> loc("model.py":7:3)'
 LOAD = 'loop.load %x[PLACE] : memref<?xf32> -> f32 loc("model.py":8:3)'
 UPDATE = 'loop.atomic <add> %f, %x[PLACE] : f32, memref<?xf32> loc("model.py":9:3)'

@@ -36,12 +36,11 @@ from ....ir.expressions import Expression
 from ....ir.targets import CUDA, machine_of
 from .emitter import KernelEmitter
 
-__all__ = ["OUT_OF_BOUNDS", "RACE", "check_accesses", "declare_buffers", "iterations", "logged_loops"]
+__all__ = ["check_accesses", "declare_buffers", "iterations", "logged_loops"]
 
-OUT_OF_BOUNDS, RACE = 3, 4
-"""What a kernel returns that ended at an access which breaks a rule."""
 MAX_LOOPS = 8
-"""Parallel loops around an access whose iterations are told apart; deeper ones run on their own."""
+"""Parallel loops around an access whose iterations are told apart, as many as `Found` has numbers for; deeper ones run
+on their own."""
 
 
 def declare_buffers(e: KernelEmitter, kernel: KernelOp) -> None:

@@ -15,7 +15,7 @@ from .type_names import SCALARS, VECTOR_NAME, split_vector, vector_bytes
 
 FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "random",
          "reductions", "dots", "bounds")
-_DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(")
+_DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(|enum \{ ([^}]*) \}")
 _COMMENT = re.compile(r"//.*")
 _IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*\b")
 
@@ -54,7 +54,7 @@ def reserved_names() -> frozenset[str]:
     """The identifiers that variables of kernels must not have: types, functions and macros."""
     text = "".join(block.text for block in blocks())
     return (
-        frozenset(name for names in _DEFINED.findall(text) for name in names if name)
+        frozenset(name for found in _DEFINED.findall(text) for names in found for name in _IDENTIFIER.findall(names))
         | SCALARS.keys()
         | {"buffers", "symbols", "status", "found"}
     )

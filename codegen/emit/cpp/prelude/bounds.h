@@ -2,12 +2,14 @@
 // Where the first access that breaks a rule is noted, and where the kernel goes on then, which is to return. Each
 // iteration of a parallel loop has a number of its own; of the loops around, `first` and `current` are the numbers of
 // the first iteration and of the one that runs.
-struct Found { i64* report; i64 levels; bool any_may_be_last; void* stop[5]; i64 depth; u32 count, first[8], current[8]; };
 enum { READ, WRITE, UPDATE };
+enum { OUT_OF_BOUNDS = 3, RACE = 4 };
+struct Found { i64* report; i64 levels; bool any_may_be_last; void* stop[5]; i64 depth; u32 count, first[8], current[8]; };
 
 //# Place
 // Of one element and one loop: the iteration that last wrote it, two that read it, and the accesses.
 struct Place { u32 writer, readers[2]; bool atomic; const char *write, *reads[2]; };
+static_assert(sizeof(Place) == 40, "what the caller allocates for each");
 
 //# Checked
 // A buffer: how many elements it has, and what is known of each; nothing where no write overlaps it.
@@ -39,7 +41,7 @@ __attribute__((noinline)) static void note(Found& found, const char* access, int
     const u32 first = found.first[level], current = found.current[level];
     if (place.writer >= first && place.writer != current &&
         !(kind == UPDATE ? place.atomic : kind == WRITE && found.any_may_be_last && !place.atomic))
-      stop_at(found, 4, access, (i64)place.write, kind == READ ? 1 : 3);
+      stop_at(found, RACE, access, (i64)place.write, kind == READ ? 1 : 3);
     for (int at = 0; at < 2; at++) {
       const bool known = place.readers[at] >= first;
       if (kind == READ && (!known || place.readers[at] == current)) {
@@ -48,7 +50,7 @@ __attribute__((noinline)) static void note(Found& found, const char* access, int
         break;
       }
       if (kind != READ && known && place.readers[at] != current)
-        stop_at(found, 4, access, (i64)place.reads[at], 2);
+        stop_at(found, RACE, access, (i64)place.reads[at], 2);
     }
     if (kind == READ) continue;
     place.writer = current;
@@ -64,7 +66,7 @@ static inline void within(Found& found, const char* access, int kind, const Chec
   const bool inside = lanes < 1 || ((u64)place < (u64)buffer.size && (u64)last < (u64)buffer.size);
   if (__builtin_expect(inside && !(buffer.places && found.depth), 1)) return;
   for (i64 lane = 0; lane < lanes; lane++, place += stride) {
-    if (__builtin_expect((u64)place >= (u64)buffer.size, 0)) stop_at(found, 3, access, place, buffer.size);
+    if (__builtin_expect((u64)place >= (u64)buffer.size, 0)) stop_at(found, OUT_OF_BOUNDS, access, place, buffer.size);
     if (buffer.places && found.depth) note(found, access, kind, buffer.places + place * buffer.scale * found.levels);
   }
 }
