@@ -32,8 +32,7 @@ class KeepPrecision(KernelPass):
     A value with several readers is rounded, because what they compute is often compared or subtracted later: in
     `x - x.mean()` of a single element, the mean is rounded, and the difference is zero only if %x is rounded too. For
     the same reason the pass does nothing in the graphs of a training step, as the other graph may read the value as
-    well. It does nothing under strict numerics; under fast numerics, all results
-    keep their precision.
+    well. It does nothing under strict numerics; under fast numerics, all results keep their precision.
     """
 
     name = "keep-precision"

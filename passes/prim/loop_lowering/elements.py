@@ -279,11 +279,10 @@ class Elements:
                 if guard is None:
                     return number(self.scopes, 0, element)
                 read = _join(wanted.guard, guard)
-                factor = self.compute(Element(operand, index, read))
-                is_zero = _mask_of_load(factor) == self.mask(read)
+                value = self.compute(Element(operand, index, read))
                 self.scopes.location = op.location
-                factor = convert(self.scopes, tensor_of(operand).element_type, element, factor)
-                if (mask := self.mask(guard)) is not None and not is_zero:
+                factor = convert(self.scopes, tensor_of(operand).element_type, element, value)
+                if (mask := self.mask(guard)) is not None and _mask_of_load(value) != self.mask(read):
                     factor = self.scopes.compute(arith.SelectOp(mask, factor, number(self.scopes, 0, element)))
                 factors.append(factor)
             return multiply(self.scopes, element, *factors)
