@@ -118,7 +118,7 @@ def _measure(flags: argparse.Namespace, until: float) -> None:
                     yield _Prepared(way, backend, error="no time is left")
                 if flags.turns is None:
                     torch.compiler.reset()
-                    _free()
+                _free()
 
     for each in turns.after_all(prepared(), until):
         # A rank that failed alone leaves the others in a collective, which ends with an error after its time limit.
@@ -143,6 +143,9 @@ class _Prepared(NamedTuple):
     seconds: float = 0.0
     """The time of the first step."""
     memory: int | None = None
+    """The most that the steps after the first have allocated at once: while CUDA graphs are recorded, their memory is
+    among it; where they are replayed, it is not.
+    """
     error: str = ""
 
 
@@ -153,9 +156,12 @@ def _prepare(way: str, backend: str, training: Training, start: Mapping[str, tor
         model, step = train(way, backend, training, start)
         step().item()
         seconds = time.perf_counter() - began
+        if torch.cuda.is_available():
+            torch.cuda.reset_peak_memory_stats()
         for _ in range(WARM - 1):
             step().item()
-        return _Prepared(way, backend, model, step, seconds, _memory(step, before))
+        memory = torch.cuda.max_memory_allocated() - before if torch.cuda.is_available() else None
+        return _Prepared(way, backend, model, step, seconds, memory)
     except Exception as raised:
         return _Prepared(way, backend, error=f"{type(raised).__name__}: {str(raised).strip()}")
 
@@ -164,7 +170,7 @@ def _row(prepared: _Prepared, training: Training, start: Mapping[str, torch.Tens
          expected: Mapping[str, torch.Tensor], rounds: int) -> Row:
     step, model = prepared.step, prepared.model
     assert step is not None and model is not None
-    for _ in range(STEPS - WARM - 1):
+    for _ in range(STEPS - WARM):
         step().item()
     differs = distances(model, training, expected, start)
     seconds = min(_seconds(step) for _ in range(rounds))
@@ -194,16 +200,6 @@ def _seconds(step: Callable[[], torch.Tensor]) -> float:
     if torch.cuda.is_available():
         torch.cuda.synchronize()
     return time.perf_counter() - began
-
-
-def _memory(step: Callable[[], torch.Tensor], before: int) -> int | None:
-    """Run a step, and return the most memory that it has in use in addition to what was in use `before`."""
-    if not torch.cuda.is_available():
-        step()
-        return None
-    torch.cuda.reset_peak_memory_stats()
-    step()
-    return torch.cuda.max_memory_allocated() - before
 
 
 def _device(flags: argparse.Namespace) -> str:
