@@ -44,7 +44,7 @@ class CompiledGraph:
         self._boxed_call = True  # tells AOTAutograd to pass a list
         arguments, outputs = self.signature.arguments, self.signature.outputs
         self._inputs_fit = all(a == Placeholder(i) for i, a in enumerate(arguments))
-        self._outputs_fit = all(o == Result(i) for i, o in enumerate(outputs))
+        self._outputs_fit = not self.signature.exchanged and all(o == Result(i) for i, o in enumerate(outputs))
         program = self.program
         self.direct: Callable[..., tuple[Any, ...]] | None = None
         """A callable from the graph's inputs to its outputs, if the program needs no conversion of either; otherwise

@@ -167,6 +167,8 @@ class Signature:
     """Maps each shape symbol to the number of the argument that holds it."""
     result_symbols: dict[str, int] = field(default_factory=dict)
     """Maps each symbol that the function computes to the number of the result that holds it."""
+    exchanged: dict[int, Output] = field(default_factory=dict)
+    """Maps each input number whose storage the graph exchanges, as `x.data = y` does, to the tensor that it becomes."""
     inputs: int = 0
     """The number of inputs of the graph, including those that are no argument."""
 
@@ -175,12 +177,19 @@ class Signature:
         return [source.value(inputs) for source in self.arguments]
 
     def given(self, inputs: Sequence[Any]) -> dict[int, Any]:
-        """Return the graph's inputs that are outputs unchanged, by their numbers."""
-        return {output.index: inputs[output.index] for output in self.outputs if isinstance(output, PassThrough)}
+        """Return the graph's inputs that are outputs unchanged or get other storage, by their numbers."""
+        kept = {output.index for output in self.outputs if isinstance(output, PassThrough)}
+        return {index: inputs[index] for index in kept | self.exchanged.keys()}
 
     def unpack(self, results: Sequence[Any], arguments: Sequence[Any], given: Mapping[int, Any]) -> tuple[Any, ...]:
-        """Return the graph's outputs for the function's results and arguments, and the inputs in `given`."""
+        """Return the graph's outputs for the function's results and arguments, and the inputs in `given`, of which
+        those whose storage is exchanged are changed."""
         symbols = {name: arguments[index] for name, index in self.symbols.items()}
         symbols |= {name: results[index] for name, index in self.result_symbols.items()}
-        return tuple([given[output.index] if isinstance(output, PassThrough) else output.value(results, symbols)
-                      for output in self.outputs])
+        outputs = tuple([given[output.index] if isinstance(output, PassThrough) else output.value(results, symbols)
+                         for output in self.outputs])
+        # Of two inputs that exchange their storage with each other, the second takes what the first had before.
+        storages = [output.value(results, symbols).detach() for output in self.exchanged.values()]
+        for index, storage in zip(self.exchanged, storages, strict=True):
+            given[index].set_(storage)
+        return outputs

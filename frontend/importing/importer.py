@@ -101,6 +101,7 @@ class _Importer:
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
         self.mutations: dict[Node, Node] = {}
+        self.exchanged: dict[Node, Node] = {}
         self.copies: dict[Node, SSAValue] = {}
 
     def run(self) -> ImportedGraph:
@@ -170,6 +171,8 @@ class _Importer:
             self.values[node] = self.values[sequence][index]
         elif target is torch.ops.aten.copy_.default and args[0] in self.inputs:
             self._mutate(node, *args[:2])
+        elif target is torch.ops.aten.set_.source_Tensor and args[0] in self.inputs and self.outer is None:
+            self.exchanged[args[0]] = args[1]
         elif target is torch.ops.aten._assert_scalar.default:
             self._assert(node, *args)
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not _reads_values(node):
@@ -308,7 +311,7 @@ class _Importer:
             return  # the caller determines the strides of the results
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
-        self.outputs.add_outputs(outputs, self.mutations)
+        self.outputs.add_outputs(outputs, self.mutations, {self.inputs[x]: new for x, new in self.exchanged.items()})
 
 
 def _reads_values(node: Node) -> bool:

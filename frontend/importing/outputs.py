@@ -48,18 +48,24 @@ class OutputImporter:
         """Record that `node` is the graph's input number `index`, which has no value in the IR."""
         self._objects[node] = PassThrough(index)
 
-    def add_outputs(self, outputs: Sequence[Any], mutations: Mapping[Node, Node]) -> None:
+    def add_outputs(
+        self, outputs: Sequence[Any], mutations: Mapping[Node, Node], exchanged: Mapping[int, Node] | None = None
+    ) -> None:
         """Add the outputs of a graph (nodes or constants) and the new values of mutated inputs to the results.
 
-        `mutations` maps mutated inputs to the nodes of their new values.
+        `mutations` maps mutated inputs to the nodes of their new values, `exchanged` the numbers of inputs to the
+        tensors whose storage they get.
         """
         self._mutations = mutations
-        device = self.builder.program_device
-        bases = viewed_bases(outputs, mutations, lambda value: value.device == device)
-        self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
+        signature, device = self.builder.signature, self.builder.program_device
+        given = [*outputs, *(exchanged or {}).values()]
+        bases = viewed_bases(given, mutations, lambda value: value.device == device)
+        values = [self._output(output, bases) for output in given]
+        signature.outputs = values[:len(outputs)]
+        signature.exchanged = dict(zip(exchanged or {}, values[len(outputs):], strict=True))
         for target in mutations:
             self._new_value(target)
-        views = [output for output in self.builder.signature.outputs if isinstance(output, View)]
+        views = [output for output in values if isinstance(output, View)]
         for name in sorted(set().union(*(view.symbols() for view in views)) & self.builder.late.keys()):
             self.builder.signature.result_symbols[name] = self.builder.add_result(self.builder.late[name], None)
 

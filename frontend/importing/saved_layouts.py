@@ -46,7 +46,8 @@ def lay_out_saved(imported: ImportedGraph) -> None:
     outputs = imported.signature.outputs
     first = context.fw_metadata.num_forward
     kept = {output.index for output in outputs[first:] if isinstance(output, Result)}
-    kept -= {output.index for output in outputs[:first] if isinstance(output, Result | View)}
+    others = (*outputs[:first], *imported.signature.exchanged.values())
+    kept -= {output.index for output in others if isinstance(output, Result | View)}
     kept -= {output.index for output in outputs[first:] if isinstance(output, View)}
     [function] = [op for op in imported.module.ops if isinstance(op, FuncOp) and op.sym_visibility is None]
     traced = result_facts(function)
