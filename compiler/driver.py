@@ -31,7 +31,7 @@ from .cuda_graphs import graphed
 from .measured_products import with_measured_products
 from .pipeline_choice import chosen_pipeline, named_pipeline
 from .targets import INTERPRETER, ProgramTarget, chosen_target
-from .targets.cpu import CpuTarget
+from .targets.triton import InterpretedTarget
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -56,7 +56,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     arguments = Arguments.of(module, CPU if options.target == INTERPRETER else target_of(module))
     _settle(module, options, target)
     pipeline = chosen_pipeline(module, options)
-    if options.max_autotune and isinstance(target, CpuTarget):
+    if options.max_autotune and not isinstance(target, InterpretedTarget):
         pipeline = with_measured_products(pipeline, module, options, cache, target.identity,
                                           lambda each, given: compile_module(each, given).forward)
     compilation = Compilation(module, pipeline, target, options, cache)

@@ -1,4 +1,4 @@
-"""Chooses between generated kernels and the library for each matrix product of a CPU program, by measuring both.
+"""Chooses between generated kernels and the library for each matrix product of a program, by measuring both.
 
 The choices become options of `choose-contractions`, so they are part of the pipeline's text and of the cache key. The
 measured times are cached too.
@@ -13,34 +13,38 @@ from dataclasses import replace
 from math import prod
 from typing import Any, NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat, ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.dialects.builtin import AnyFloat, ArrayAttr, DictionaryAttr, Float32Type, ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 
 from ..codegen.runtime.cache import DiskCache, content_key
-from ..codegen.runtime.choices import Choice, kept_choice
+from ..codegen.runtime.choices import Choice, copy_of, kept_choice
 from ..ir.context import make_context
-from ..ir.dialects.aten import arguments, has_schema, schema_of
+from ..ir.dialects.aten import arguments
+from ..ir.float32_products import allows_tf32
 from ..ir.levels import EXTERN
 from ..ir.machines.cpu import Cpu
+from ..ir.machines.machine import Machine
 from ..ir.module_verifier import STRIDES
 from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
 from ..ir.symbols import argument_facts
-from ..ir.targets import MACHINE, machine_of
+from ..ir.targets import CUDA, device_of, machine_of, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions
 from ..passes.aten.choose_contractions import PRODUCTS, ChooseContractions
 from ..passes.aten.matrix_products.extents import of_matrices
+from ..passes.aten.matrix_products.gpu_prediction import computed_with
 from ..passes.aten.matrix_products.prediction import predict
 from ..passes.aten.matrix_products.products import is_thin
 from ..passes.aten.matrix_products.signatures import signature_of
+from ..passes.aten.matrix_products.sources import is_fused
 from ..passes.aten.operators.chains import only_moves
 from ..passes.aten.operators.operands import element, sizes
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
 
-__all__ = ["with_measured_products"]
+__all__ = ["alone_with_neighbours", "with_measured_products"]
 
 log = logging.getLogger("stepwell")
 
@@ -75,12 +79,12 @@ def with_measured_products(
     pipeline: str, module: ModuleOp, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile
 ) -> str:
     """The text of the pipeline with options of `choose-contractions` that say for each product whether the generated
-    kernel or the library was faster. A pipeline without that pass, or one that forces a choice, is unchanged.
+    kernel or the library was faster. A pipeline without that pass, or one that forces a choice, is unchanged. On a GPU
+    the generated kernel is the fastest of those that `enumerate-mappings` offers.
     """
     passes = parse_pipeline(pipeline)
     at = next((at for at, each in enumerate(passes) if isinstance(each, ChooseContractions)), None)
-    machine = machine_of(module)
-    if at is None or not isinstance(machine, Cpu):
+    if at is None:
         return pipeline
     chooses = passes[at]
     assert isinstance(chooses, ChooseContractions)
@@ -89,7 +93,7 @@ def with_measured_products(
     before = module.clone()
     PassManager(passes[:at]).run(make_context(), before)
     own, library = list(chooses.own), list(chooses.library)
-    products = [each for each in _products(before, machine) if each.signature not in (*own, *library)]
+    products = [each for each in _products(before, chooses) if each.signature not in (*own, *library)]
     with activity("measuring products", total=len(products)) as progress:
         for product in products:
             progress.step(product.signature)
@@ -100,40 +104,52 @@ def with_measured_products(
     return pipeline_text((*passes[:at], told, *passes[at + 1:]))
 
 
-def _products(module: ModuleOp, machine: Cpu) -> list[_Product]:
+def _products(module: ModuleOp, chooses: ChooseContractions) -> list[_Product]:
     """The products for which it is uncertain which implementation is faster."""
     found: dict[str, _Product] = {}
+    machine = machine_of(module)
     for op in module.walk():
         if op.name not in PRODUCTS or EXTERN in op.attributes:
             continue
         given = arguments(op)
         x, y = (given[name] for name in PRODUCTS[op.name])
-        signature, kind = signature_of(op, x, y), element(x)
-        if signature is None or signature in found or is_thin(x, y, machine) or \
-                not (isinstance(kind, AnyFloat) and kind.bitwidth >= MIN_BITS):
+        signature = signature_of(op, x, y)
+        if signature is None or signature in found or is_thin(x, y, machine):
             continue
         multiplications = prod(size.as_int or 0 for size in (*sizes(x), sizes(y)[-1]))
-        times = predict(op, x, y, of_matrices(x, y), machine)
-        certain = times is not None and not 1 / CERTAIN < times.own / times.library < CERTAIN
-        if multiplications >= MIN_MULTIPLICATIONS and not certain:
+        least = MIN_MULTIPLICATIONS if isinstance(machine, Cpu) else chooses.small + 1
+        if multiplications >= least and _is_uncertain(op, x, y, machine, allows_tf32(module)):
             found[signature] = _Product(signature, op, multiplications)
     return sorted(found.values(), key=lambda each: (-each.multiplications, each.signature))[:MAX_CHOICES]
+
+
+def _is_uncertain(op: Operation, x: SSAValue, y: SSAValue, machine: Machine, tf32: bool) -> bool:
+    kind = element(x)
+    if not isinstance(kind, AnyFloat) or kind.bitwidth < MIN_BITS:
+        return False
+    if not isinstance(machine, Cpu):
+        return kind.bitwidth == MIN_BITS or (tf32 and isinstance(kind, Float32Type))
+    times = predict(op, x, y, of_matrices(x, y), machine)
+    return times is None or 1 / CERTAIN < times.own / times.library < CERTAIN
 
 
 def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile) -> Choice:
     """The faster implementation, from the cache, or else measured now."""
     import torch
 
-    alone = _alone(product.op)
+    alone = alone_with_neighbours(product.op)
     key = content_key(product=print_module(alone), toolchain=toolchain, threads=str(torch.get_num_threads()),
                       torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, MIN_RUNS)),
                       uncached="" if options.cache else str(time.time_ns()))
 
     def measure() -> tuple[int, dict[str, float]]:
+        on_gpu = target_of(alone) == CUDA
         quiet = CompileOptions(numerics=options.numerics, threads=options.threads, cache_dir=str(cache.root))
-        runs = {whose: compile(alone.clone(), replace(quiet, contractions=whose)) for whose in (LIBRARY, OWN)}
+        runs = {whose: compile(alone.clone(), replace(quiet, contractions=whose, max_autotune=on_gpu and whose == OWN))
+                for whose in (LIBRARY, OWN)}
         [function] = (op for op in alone.ops if isinstance(op, FuncOp))
-        return _measured(runs, make_inputs(describe_inputs(function)))
+        inputs = make_inputs(describe_inputs(function))
+        return _measured_on_gpu(runs, inputs, device_of(alone.attributes)) if on_gpu else _measured(runs, inputs)
 
     return kept_choice(cache, key, (LIBRARY, OWN), measure)
 
@@ -147,22 +163,43 @@ def _measured(runs: dict[str, Callable[..., Any]], inputs: Sequence[Any]) -> tup
             start = time.perf_counter()
             run(*inputs)
             best[name] = min(best[name], time.perf_counter() - start)
-    fastest = min(best, key=best.__getitem__)
-    return list(best).index(fastest), {name: 1e3 * seconds for name, seconds in best.items()}
+    return _fastest({name: 1e3 * seconds for name, seconds in best.items()})
 
 
-def _alone(op: Operation) -> ModuleOp:
-    """A program with a single product, preceded by the rearrangements of its operands, and followed by the
-    elementwise operators that read it, which a generated kernel would fuse. All other values are arguments with their
-    strides.
+def _measured_on_gpu(runs: dict[str, Callable[..., Any]], inputs: Sequence[Any],
+                     device: str | None) -> tuple[int, dict[str, float]]:
+    """The same by the clock of the GPU: the host's time counts only where the GPU waits for it."""
+    import torch
+
+    from ..codegen.runtime.gpu.tuning import milliseconds
+
+    best = dict.fromkeys(runs, float("inf"))
+    with torch.cuda.device(device or CUDA):
+        given = [copy_of(each, device or CUDA) if isinstance(each, torch.Tensor) else each for each in inputs]
+        for _ in range(MIN_RUNS):
+            for name, run in runs.items():
+                best[name] = min(best[name], milliseconds(lambda run=run: run(*given)))
+    return _fastest(best)
+
+
+def _fastest(times: dict[str, float]) -> tuple[int, dict[str, float]]:
+    return list(times).index(min(times, key=times.__getitem__)), times
+
+
+def alone_with_neighbours(op: Operation) -> ModuleOp:
+    """A program with a single product, preceded by what computes or rearranges its operands, unless that computes
+    something of another product, and followed by the elementwise operators that read it, which a generated kernel would
+    fuse. All other values are arguments with their strides.
     """
     block, values, facts = Block(), dict[SSAValue, SSAValue](), list[DictionaryAttr]()
 
-    def add(each: Operation) -> Operation:
+    def add(each: Operation) -> None:
         for operand in each.operands:
             if operand in values:
                 continue
-            if isinstance(owner := operand.owner, Operation) and only_moves(owner) and len(owner.results) == 1:
+            owner = operand.owner
+            if isinstance(owner, Operation) and len(owner.results) == 1 and \
+                    (only_moves(owner) or (is_fused(operand) and not _is_of_product(operand))):
                 add(owner)
                 continue
             values[operand] = block.insert_arg(operand.type, len(block.args))
@@ -171,25 +208,30 @@ def _alone(op: Operation) -> ModuleOp:
         copy = each.clone(values)
         values.update(zip(each.results, copy.results, strict=True))
         block.add_op(copy)
-        return copy
 
-    product = add(op)
-    users = dict.fromkeys(use.operation for use in op.results[0].uses)
-    readers = [add(each) for each in users if _is_elementwise(each, op.results[0])]
-    results = [result for each in (readers or [product]) for result in each.results]
+    add(op)
+    assert op.parent is not None
+    readers = computed_with(op.results[0])
+    inside = [op, *(each for each in op.parent.ops if each in readers)]
+    for reader in inside[1:]:
+        add(reader)
+    results = [values[result] for each in inside for result in each.results
+               if not result.uses or any(use.operation not in readers for use in result.uses)]
     block.add_op(ReturnOp(*results))
     function = FuncOp("forward", ([each.type for each in block.args], [each.type for each in results]), Region(block),
                       arg_attrs=ArrayAttr(facts))
     module = ModuleOp([function])
     around = op.get_toplevel_object()
-    if isinstance(around, ModuleOp) and MACHINE in around.attributes:
-        module.attributes[MACHINE] = around.attributes[MACHINE]
+    if isinstance(around, ModuleOp):
+        module.attributes.update(around.attributes)
     return module
 
 
-def _is_elementwise(op: Operation, value: SSAValue) -> bool:
-    return has_schema(op) and "pointwise" in schema_of(op).tags and len(op.results) == 1 \
-        and sizes(op.results[0]) == sizes(value)
+def _is_of_product(value: SSAValue) -> bool:
+    """Whether a kernel that reads a value would compute it of the result of a product, and that kernel may do so."""
+    owner = value.owner
+    return isinstance(owner, Operation) and (
+        owner.name in PRODUCTS or (is_fused(value) and any(map(_is_of_product, owner.operands))))
 
 
 def _strides_of(value: SSAValue) -> Any:

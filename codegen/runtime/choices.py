@@ -57,9 +57,9 @@ def kept_choice(cache: DiskCache, key: str, names: Sequence[str],
     return Choice(record["fastest"], record["milliseconds"], list(names))
 
 
-def copy_of(tensor: Tensor) -> Tensor:
-    """A copy of all memory that a tensor spans."""
-    return _span(tensor).clone().as_strided(tensor.shape, tensor.stride(), 0)
+def copy_of(tensor: Tensor, device: str | None = None) -> Tensor:
+    """A copy of all memory that a tensor spans, on its device or another one."""
+    return _span(tensor).to(device=device, copy=True).as_strided(tensor.shape, tensor.stride(), 0)
 
 
 def restore(copy: Tensor, tensor: Tensor) -> None:

@@ -14,6 +14,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 import stepwell
+from stepwell.compiler.measured_products import alone_with_neighbours
 
 
 def rows(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
@@ -129,3 +130,17 @@ def test_products_are_measured(tmp_path: Path, caplog: pytest.LogCaptureFixture)
         (file,) = stages.glob("*_choose-contractions.mlir")
         assert ('extern = "library"' in file.read_text()) == whose.startswith("library"), "the faster one is taken"
     assert measured[0] == measured[1], "what was measured is kept"
+
+
+def test_a_product_is_measured_with_what_its_kernel_computes() -> None:
+    """Not with what the kernel of a reduction computes, nor with the elementwise operators of another product."""
+    def program(x: Tensor, w: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
+        y = torch.tanh(x @ (w.to(x.dtype) * scale)) * 2
+        return y, torch.softmax(y @ x[:, :64].t() + 1, -1)
+
+    inputs = torch.randn(128, 128).bfloat16(), torch.ones(128, 64, dtype=torch.int8), torch.randn(64).bfloat16()
+    module = stepwell.lower(program, *inputs, to="aten", options=stepwell.CompileOptions(target="cuda"))
+    first, second = [[op.name for op in alone_with_neighbours(op).walk() if op.name.startswith("aten.")]
+                     for op in module.walk() if op.name == "aten.mm"]
+    assert first == ["aten._to_copy", "aten.mul.Tensor", "aten.mm", "aten.tanh", "aten.mul.Scalar"]
+    assert second == ["aten.slice.Tensor", "aten.t", "aten.mm"]

@@ -16,7 +16,7 @@ from ..operators.operands import element, sizes
 from .extents import of_matrices
 from .prediction import Prediction, is_transposed
 
-__all__ = ["predict_on_gpu"]
+__all__ = ["computed_with", "predict_on_gpu"]
 
 STORED = ("aten.mm", "aten.addmm", "aten.bmm", "aten.baddbmm", "aten.convolution", "aten.clone",
           *map("aten.{}".format, ("scaled_dot_product_attention", "_scaled_dot_product_flash_attention",
@@ -56,6 +56,20 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> Pre
     own = machine.launch + max(work / machine.own_f16, moved + kept)
     library = machine.call + max(work / machine.product_f16, moved) + machine.launch + 2 * stored
     return Prediction(own, library)
+
+
+def computed_with(value: SSAValue) -> set[Operation]:
+    """The elementwise operators and copies that a generated kernel of a product computes of its result before it stores
+    it, with the views between them: all but those that the kernel of a reduction computes."""
+    found: set[Operation] = set()
+    for reader in {use.operation for use in value.uses}:
+        if reader.name != "aten.clone" and (keeps_order(reader) or permutation(reader) is not None):
+            behind = computed_with(reader.results[0])
+            found |= {reader, *behind} if behind else set()
+        elif (reader.name == "aten.clone" or _is_elementwise(reader, value)) and len(reader.results) == 1 \
+                and not _is_reduced(reader.results[0], set()):
+            found |= {reader, *computed_with(reader.results[0])}
+    return found
 
 
 def _readers(value: SSAValue) -> Iterator[Operation]:

@@ -9,7 +9,7 @@ from ....ir.dialects.aten import has_schema, schema_of
 from ..operators.chains import only_moves
 from ..operators.operands import element, sizes
 
-__all__ = ["is_computed", "source_bytes"]
+__all__ = ["is_computed", "is_fused", "source_bytes"]
 
 JOINS = ("aten.cat", "aten.stack")
 """Operators that put tensors side by side, as the halves of bytes."""
@@ -19,7 +19,7 @@ def is_computed(value: SSAValue) -> bool:
     """Whether more than views stands between a value and what is kept in memory: elementwise operators that nothing
     else uses, as those that unpack and scale a matrix of few bits."""
     op = value.owner
-    if not isinstance(op, Operation) or not _is_fused(value):
+    if not isinstance(op, Operation) or not is_fused(value):
         return False
     return not only_moves(op) or is_computed(op.operands[0])
 
@@ -34,7 +34,7 @@ def source_bytes(value: SSAValue) -> int | None:
         if each in seen:
             continue
         seen.add(each)
-        if _is_fused(each) and isinstance(op := each.owner, Operation):
+        if is_fused(each) and isinstance(op := each.owner, Operation):
             pending += op.operands
         else:
             leaves.add(each)
@@ -50,7 +50,9 @@ def source_bytes(value: SSAValue) -> int | None:
     return total
 
 
-def _is_fused(value: SSAValue) -> bool:
+def is_fused(value: SSAValue) -> bool:
+    """Whether a kernel that reads a value computes it: nothing else reads it, and its operator is elementwise, or only
+    puts elements elsewhere."""
     op = value.owner
     return isinstance(op, Operation) and bool(op.operands) and has_schema(op) and value.has_one_use() and (
         only_moves(op) or op.name in (*JOINS, "aten._to_copy") or "pointwise" in schema_of(op).tags)
