@@ -161,10 +161,11 @@ class Compilation:
                 provenance = provenance_of(module, emitted.kernels, emitted.host)
             shown, provenance = self.shown(texts, provenance)
             # Comments differ between otherwise equal programs, so they are excluded from the cache.
-            code = {name: text.plain if shown[name] == text.annotated else shown[name] for name, text in texts.items()}
+            code = {name: _code(text, target) if shown[name] == text.annotated else shown[name]
+                    for name, text in texts.items()}
             if records is None:
                 kernels = code[target.kernels_file]
-                records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
+                records = target.records(module, None if kernels == _code(emitted.kernels, target) else kernels)
             source = self._source(target, places, emitted, code, records, provenance)
             if not self._options.cache:
                 key = content_key(key=key, uncached=str(id(module)))
@@ -176,7 +177,7 @@ class Compilation:
     def _built_with_checks(self, key: str, target: ProgramTarget, places: Places) -> Entry:
         """The entry of the program whose kernels check each access, which no instrument sees."""
         emitted = target.emit(self._module)
-        code = {target.kernels_file: emitted.kernels.plain, HOST_SOURCE: emitted.host.plain}
+        code = {target.kernels_file: _code(emitted.kernels, target), HOST_SOURCE: _code(emitted.host, target)}
         source = self._source(target, places, emitted, code, target.records(self._module, None),
                               provenance_of(self._module, emitted.kernels, emitted.host))
         return self._cache.get_or_build(content_key(key=key, checked=target.identity),
@@ -187,16 +188,17 @@ class Compilation:
         """What is compiled and kept of the lowered module, whose `code` may be edited."""
         module = self._module
         externs = [op for op in module.walk() if has_schema(op)]
+        native = emitted.native if code[HOST_SOURCE] == _code(emitted.host, target) else None
         return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], records,
                              tuple(map(_extern, externs)), places.numbered(provenance, externs),
                              provenance.kernel_names,
                              sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
                              sum(isinstance(op, StartOp) for op in module.walk()),
-                             obstacle_in(module), emitted.native if code[HOST_SOURCE] == emitted.host.plain else None)
+                             obstacle_in(module), native)
 
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:
         try:
-            return target.load(entry.directory, provenance.kernel_names)
+            return target.load(entry.directory, provenance)
         except (AttributeError, NameError, SyntaxError) as error:  # generated code always loads
             edited = self._overrides.code
             if not edited:
@@ -204,6 +206,11 @@ class Compilation:
             raise StepwellError(f"the edited {' and '.join(edited)} cannot be loaded: {error}",
                                 hint="functions keep their names; what the kernels take is what the host program gives"
                                 ) from error
+
+
+def _code(text: EmittedText, target: ProgramTarget) -> str:
+    """The text that is kept: without comments, which differ between equal programs, unless errors look up its lines."""
+    return text.annotated if target.check_bounds else text.plain
 
 
 def _first_checked(checked: Callable[..., Any], usual: Callable[..., Any]) -> Callable[..., Any]:

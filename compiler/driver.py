@@ -63,7 +63,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     program, provenance, entry, was_cached = compilation.program()
     recorded = None
     if options.cuda_graphs and arguments.device.startswith(CUDA):
-        recorded = graphed(program, arguments, *read_launches(entry.directory))
+        launches, collectives, known = read_launches(entry.directory)
+        known = "its kernels are checked on the CPU" if target.check_bounds else known
+        recorded = graphed(program, arguments, launches, collectives, known)
     return CompiledProgram(program, arguments, entry.directory, was_cached, provenance, compilation.remarks, recorded)
 
 

@@ -51,7 +51,7 @@ class ProgramRecord:
         if entry is None:
             return None
         arguments, provenance, externs = pickle.loads(self.known)
-        program = replace(target.load(entry.directory, provenance.kernel_names), externs=externs)
+        program = replace(target.load(entry.directory, provenance), externs=externs)
         return CompiledProgram(program, arguments, entry.directory, True, provenance)
 
 

@@ -12,7 +12,7 @@ from ...options import CompileOptions
 from ...passes.pipeline_lookup import LEVELS_OF_TARGETS, is_pipeline, target_of_pipeline
 from .cpu import CpuTarget
 from .target import ProgramTarget
-from .triton import CudaTarget, InterpretedTarget
+from .triton import CheckedCudaTarget, CudaTarget, InterpretedTarget
 
 __all__ = ["INTERPRETER", "chosen_target"]
 
@@ -37,11 +37,7 @@ def chosen_target(
     if target_of(module) == CUDA:
         if name == INTERPRETER:
             return InterpretedTarget(options.check_bounds)
-        if options.check_bounds:
-            raise OptionError("the option 'check_bounds' has no effect on kernels that run on a GPU",
-                              hint=f"run them on the CPU, by the option target='{INTERPRETER}', or with the program's "
-                                   "tensors there")
-        return CudaTarget(cache, _number(device))
+        return (CheckedCudaTarget if options.check_bounds else CudaTarget)(cache, _number(device))
     return CpuTarget(Toolchain.detect(cache), cache, options.check_bounds)
 
 

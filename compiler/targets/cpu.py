@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,6 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ...codegen.emit.cpp.target import emit_kernels
 from ...codegen.emit.host.c.tensor_program import ENTRY, tensor_program
 from ...codegen.emit.host.target import emit_programs
+from ...codegen.emit.provenance import Provenance
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
 from ...codegen.runtime.program import LoadedProgram, NativeHost, ProgramSource
@@ -67,8 +67,9 @@ class CpuTarget:
     def build(self, source: ProgramSource, directory: Path) -> None:
         build_program(source, directory, self.toolchain)
 
-    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        return load_program(directory, self.toolchain, self.cache, names, check_bounds=self.check_bounds)
+    def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
+        return load_program(directory, self.toolchain, self.cache, provenance.kernel_names,
+                            check_bounds=self.check_bounds)
 
 
 def _native(module: ModuleOp) -> NativeHost | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import ClassVar, Protocol
 from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.emitted_text import EmittedText
+from ...codegen.emit.provenance import Provenance
 from ...codegen.runtime.program import KernelRecord, LoadedProgram, NativeHost, ProgramSource
 from ...ir.machines.machine import Machine
 
@@ -44,6 +44,11 @@ class ProgramTarget(Protocol):
         ...
 
     @property
+    def check_bounds(self) -> bool:
+        """Whether kernels check each access."""
+        ...
+
+    @property
     def identity(self) -> str:
         """A text that is equal exactly if equal sources compile to equal programs."""
         ...
@@ -74,6 +79,6 @@ class ProgramTarget(Protocol):
         """Compile a program into a directory."""
         ...
 
-    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        """Load the output of `build`; `names` gives the kernel names for error messages."""
+    def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
+        """Load the output of `build`; `provenance` gives kernel names and source lines for error messages."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.host.target import emit_programs
+from ...codegen.emit.provenance import Provenance
 from ...codegen.emit.triton.python.target import emit_kernel, emit_kernels
 from ...codegen.emit.triton.signature import KernelSignature, signature_of
 from ...codegen.emit.triton.ttir import target as ttir
@@ -22,14 +23,14 @@ from ...codegen.runtime.gpu.machine_at_hand import detected_gpu
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, write_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...ir.dialects.triton import FuncOp
-from ...ir.errors import UnsupportedError
+from ...ir.errors import SourcePosition, UnsupportedError
 from ...ir.machines.machine import CUDA, Machine
 from ...ir.machines.presets import GENERIC
 from ...ir.numerics import Numerics, numerics_of
 from .target import EmittedProgram
 from .versions import versions
 
-__all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernel", "gpu_kernels"]
+__all__ = ["CheckedCudaTarget", "CudaTarget", "InterpretedTarget", "gpu_kernel", "gpu_kernels"]
 
 
 class TritonTarget:
@@ -67,7 +68,7 @@ class InterpretedTarget(TritonTarget):
 
     @property
     def identity(self) -> str:
-        return f"triton {triton_version()}"
+        return f"triton {triton_version()}{', bounds are checked' * self.check_bounds}"
 
     def with_checks(self) -> InterpretedTarget | None:
         return None if self.check_bounds else InterpretedTarget(check_bounds=True)
@@ -75,10 +76,12 @@ class InterpretedTarget(TritonTarget):
     def build(self, source: ProgramSource, directory: Path) -> None:
         write_program(source, directory)
 
-    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
+    def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
+        from ...codegen.runtime.gpu.interpreter import host_support
         from ...codegen.runtime.gpu.interpreter.program import load_interpreted
 
-        return load_interpreted(directory, names, check_bounds=self.check_bounds)
+        return load_interpreted(directory, provenance.kernel_names, host_support,
+                                positions=_positions(provenance) if self.check_bounds else None)
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,7 @@ class CudaTarget(TritonTarget):
     device: int
 
     name: ClassVar[str] = "cuda"
+    check_bounds: ClassVar[bool] = False
 
     @property
     def machine(self) -> Machine:
@@ -101,8 +105,8 @@ class CudaTarget(TritonTarget):
     def identity(self) -> str:
         return f"capability {self._compiler.capability}\ntriton {triton_version()}"
 
-    def with_checks(self) -> None:
-        return None
+    def with_checks(self) -> CudaTarget | None:
+        return CheckedCudaTarget(self.cache, self.device)
 
     @contextmanager
     def begin(self, module: ModuleOp) -> Iterator[tuple[GpuKernel, ...]]:
@@ -120,8 +124,8 @@ class CudaTarget(TritonTarget):
     def build(self, source: ProgramSource, directory: Path) -> None:
         build_program(source, directory, self._compiler)
 
-    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        return load_compiled(directory, self._compiler, self.device, names)
+    def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
+        return load_compiled(directory, self._compiler, self.device, provenance.kernel_names)
 
     @cached_property
     def _compiler(self) -> KernelCompiler:
@@ -136,6 +140,38 @@ class CudaTarget(TritonTarget):
             raise UnsupportedError(f"this machine has no GPU cuda:{self.device} that torch can use",
                                    hint='the option target="triton-interpreter" runs the same kernels on the CPU')
         return torch.cuda.get_device_properties(self.device)
+
+
+@dataclass(frozen=True)
+class CheckedCudaTarget(CudaTarget):
+    """A GPU whose kernels are checked: Triton's interpreter runs them on copies of the memory that they access."""
+
+    check_bounds: ClassVar[bool] = True
+
+    @property
+    def identity(self) -> str:
+        return f"{super().identity}, bounds are checked"
+
+    def with_checks(self) -> None:
+        return None
+
+    def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[GpuKernel, ...]]:
+        return nullcontext(self.records(module, None))
+
+    def build(self, source: ProgramSource, directory: Path) -> None:
+        write_program(source, directory)
+
+    def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
+        from ...codegen.runtime.gpu.interpreter.program import load_interpreted
+        from ...codegen.runtime.gpu.interpreter.staging import StagingRuntime, staged
+
+        return load_interpreted(directory, provenance.kernel_names, StagingRuntime(self.device, self.cache, {}), staged,
+                                positions=_positions(provenance))
+
+
+def _positions(provenance: Provenance) -> dict[int, SourcePosition]:
+    """The user's line for each line of the kernels' annotated text."""
+    return {line: origins[0].position for lines in provenance.kernels.values() for line, origins in lines.items()}
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:

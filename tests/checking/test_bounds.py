@@ -12,10 +12,8 @@ import torch
 from stepwell.compiler.execution import Executor
 from stepwell.compiler.execution.interpreted_kernels import InterpretedKernels
 from stepwell.ir.context import make_context
-from stepwell.ir.errors import OptionError
 from stepwell.ir.semantics.kernels.errors import KernelError, OutOfBounds, Race
 from stepwell.ir.text import parse_module
-from stepwell.options import CompileOptions
 
 # Of %x only the first elements are there; %k holds 0, 3, 6, ...
 ACCESSES = {
@@ -197,10 +195,17 @@ def test_programs(options: dict, tmp_path: Path) -> None:
         torch.testing.assert_close(right(x), tripled(x))
 
 
-def test_kernels_on_a_gpu_are_refused() -> None:
-    from stepwell.codegen.runtime.cache import DiskCache
-    from stepwell.compiler.targets import chosen_target
+def test_kernels_for_a_gpu_run_on_copies() -> None:
+    """Two arguments in one memory share the copy, which is written back even if the kernel fails."""
+    from stepwell.codegen.runtime.gpu.interpreter.staging import staged
 
-    module = parse_module(make_context(), "func.func @forward() {\n  func.return\n}")
-    with pytest.raises(OptionError, match="'check_bounds' has no effect on kernels that run on a GPU"):
-        chosen_target(module, CompileOptions(target="cuda", check_bounds=True), DiskCache.default())
+    memory = torch.arange(8.0)
+
+    def kernel(stream: int, x: int, y: int, z: int, first: torch.Tensor, last: torch.Tensor, count: int) -> None:
+        first += 1
+        assert last.tolist() == [5.0, 6.0] and (last.stride(), count) == ((2,), 3)
+        raise OutOfBounds("planted")
+
+    with pytest.raises(OutOfBounds, match="planted"):
+        staged(kernel)(0, 1, 1, 1, memory[:6], memory[4::2], 3)
+    assert memory.tolist() == [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 6.0, 7.0]

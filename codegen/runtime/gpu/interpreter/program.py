@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
+from .....ir.errors import SourcePosition
 from ...program import LoadedProgram, load_host, read_manifest, require_operators
 from ..kernel import GpuKernel
 from ..program import KERNELS_SOURCE
-from . import host_support
 from .kernels import interpreted_kernels
 
 __all__ = ["load_interpreted"]
 
+Kernel = Callable[..., None]
 
-def load_interpreted(directory: Path, names: Mapping[str, str], *, check_bounds: bool = False) -> LoadedProgram:
-    """Load a program whose kernels run on CPU tensors; errors denote kernels by `names`. With `check_bounds` an access
-    out of bounds raises OutOfBounds.
+
+def load_interpreted(
+    directory: Path, names: Mapping[str, str], runtime: Any, adapt: Callable[[Kernel], Kernel] = lambda kernel: kernel,
+    *, positions: Mapping[int, SourcePosition] | None = None,
+) -> LoadedProgram:
+    """Load a program whose kernels run on CPU tensors, or on those that `adapt` takes; its host program calls
+    `runtime`. Errors denote kernels by `names`. With `positions`, the user's lines by the lines of the kernels' text,
+    an access out of bounds raises OutOfBounds.
     """
     records, externs = read_manifest(directory)
     require_operators(externs)
     path = directory / KERNELS_SOURCE
     kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
                                   [GpuKernel.from_record(record) for record in records], names,
-                                  check_bounds=check_bounds)
-    return LoadedProgram(load_host(directory, kernels, host_support, names), tuple(kernels), externs)
+                                  check_bounds=positions is not None, positions=positions)
+    adapted = {name: adapt(kernel) for name, kernel in kernels.items()}
+    return LoadedProgram(load_host(directory, adapted, runtime, names), tuple(kernels), externs)
