@@ -92,7 +92,10 @@ class CudaTarget(TritonTarget):
     device: int
 
     name: ClassVar[str] = "cuda"
-    check_bounds: ClassVar[bool] = False
+
+    @property
+    def check_bounds(self) -> bool:
+        return False
 
     @property
     def machine(self) -> Machine:
@@ -146,7 +149,9 @@ class CudaTarget(TritonTarget):
 class CheckedCudaTarget(CudaTarget):
     """A GPU whose kernels are checked: Triton's interpreter runs them on copies of the memory that they access."""
 
-    check_bounds: ClassVar[bool] = True
+    @property
+    def check_bounds(self) -> bool:
+        return True
 
     @property
     def identity(self) -> str:
@@ -155,8 +160,9 @@ class CheckedCudaTarget(CudaTarget):
     def with_checks(self) -> None:
         return None
 
-    def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[GpuKernel, ...]]:
-        return nullcontext(self.records(module, None))
+    @contextmanager
+    def begin(self, module: ModuleOp) -> Iterator[tuple[GpuKernel, ...]]:
+        yield self.records(module, None)
 
     def build(self, source: ProgramSource, directory: Path) -> None:
         write_program(source, directory)
