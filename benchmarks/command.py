@@ -13,11 +13,11 @@ from pathlib import Path
 from rich.console import Console
 
 from .gpu.command import main as gpu_main
-from .machine import describe, processors
+from .measuring.machine import describe, processors
+from .measuring.suite import BackendResult, Plan, ProgramResult, Suite
+from .measuring.tables import Table, remarks, tables
 from .products import main as products_main
 from .programs import GROUPS, SCALES, Program, UnknownProgram, select
-from .suite import BackendResult, Plan, ProgramResult, Suite
-from .tables import Table, remarks, tables
 
 DESCRIPTION = """Measure programs under torch.compile backends, side by side.
 

@@ -21,10 +21,10 @@ from torch import Tensor
 from ..compiler.driver import compile_module
 from ..frontend.api import capture
 from ..options import CompileOptions
-from .machine import describe, processors
+from .measuring.machine import describe, processors
+from .measuring.tables import Table
+from .measuring.timing import interleave
 from .peaks import measure_peaks
-from .tables import Table
-from .timing import interleave
 
 WHOSE = ("library", "own", "auto")
 """The values of the option `contractions`, one per column."""

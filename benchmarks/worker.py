@@ -16,12 +16,12 @@ from typing import Any
 
 import torch
 
-from .gpu.catalogue import find
+from .measuring.tasks import COMPILING, EAGER, Task
+from .measuring.timing import interleave, step
 from .programs import Program
+from .programs.gpu_catalogue import find
 from .programs.program import Example
 from .reference import check
-from .tasks import COMPILING, EAGER, Task
-from .timing import interleave, step
 
 BACKEND_IMPORTS = {"inductor": "torch._inductor.compile_fx"}
 """Modules that a backend imports at its first compilation: torch's own import is not compile time."""

@@ -11,13 +11,12 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
 from ..ir.dialects.host import BufferType
-from ..ir.dialects.shape import DimsAttr
+from ..ir.dtypes import torch_dtype
 from ..ir.errors import InputError, SourcePosition, UnsupportedError, position_of
 from ..ir.expressions import Expression
-from ..ir.semantics.dtypes import torch_dtype
-from ..ir.shapes import contiguous_strides, dims
-from ..ir.symbols import argument_facts, argument_symbol
-from ..ir.targets import CPU, device_of
+from ..ir.machines.targets import CPU, device_of
+from ..ir.modules.symbols import argument_facts, argument_symbol
+from ..ir.shapes import DimsAttr, contiguous_strides, dims
 
 __all__ = ["Argument", "Arguments"]
 

@@ -22,9 +22,9 @@ from ..ir.dialects.comm import StartOp
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
-from ..ir.levels import EXTERN, level_of
+from ..ir.modules.levels import EXTERN, level_of
+from ..ir.modules.symbols import is_private
 from ..ir.progress import activity
-from ..ir.symbols import is_private
 from ..ir.text import print_module
 from ..options import CompileOptions
 from ..passes.management.instruments import RemarkList

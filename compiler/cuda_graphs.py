@@ -11,8 +11,8 @@ from ..codegen.runtime.program import ExternCall, LoadedProgram
 from ..ir.dialects.comm import StartOp
 from ..ir.dialects.control import ControlOp
 from ..ir.errors import SourcePosition
-from ..ir.levels import COPY, LIBRARY, OTHER_DEVICE
-from ..ir.targets import CUDA
+from ..ir.machines.targets import CUDA
+from ..ir.modules.levels import COPY, LIBRARY, OTHER_DEVICE
 from .arguments import Arguments
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ from ..codegen.runtime.cache import DiskCache
 from ..codegen.runtime.program import HOST_SOURCE, read_launches
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.garbage_collector import collector_paused
-from ..ir.levels import level_of
 from ..ir.machines.presets import PRESETS
+from ..ir.machines.targets import CPU, CUDA, MACHINE, set_machine, target_of
 from ..ir.machines.text import parse_machine
+from ..ir.modules.levels import level_of
 from ..ir.numerics import ATTRIBUTE as NUMERICS
 from ..ir.progress import activity
-from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
 from ..options import CompileOptions, list_options
 from ..passes.pipeline_lookup import STOPS
 from .arguments import Arguments

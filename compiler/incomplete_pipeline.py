@@ -5,8 +5,8 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 
 from ..ir.errors import UnsupportedError
-from ..ir.levels import find_level
-from ..ir.targets import target_of
+from ..ir.machines.targets import target_of
+from ..ir.modules.levels import find_level
 from ..passes.pipeline_lookup import find_pipeline
 from ..passes.pipelines import DEFAULTS
 

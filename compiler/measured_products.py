@@ -22,14 +22,14 @@ from ..codegen.runtime.choices import Choice, copy_of, kept_choice
 from ..ir.context import make_context
 from ..ir.dialects.aten import arguments
 from ..ir.float32_products import allows_tf32
-from ..ir.levels import EXTERN
 from ..ir.machines.cpu import Cpu
 from ..ir.machines.machine import Machine
-from ..ir.module_verifier import STRIDES
+from ..ir.machines.targets import CUDA, device_of, machine_of, target_of
+from ..ir.modules.levels import EXTERN
+from ..ir.modules.module_verifier import STRIDES
+from ..ir.modules.symbols import argument_facts
 from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
-from ..ir.symbols import argument_facts
-from ..ir.targets import CUDA, device_of, machine_of, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions
 from ..passes.aten.choose_contractions import PRODUCTS, ChooseContractions

@@ -8,9 +8,9 @@ from pathlib import Path
 from xdsl.dialects.builtin import ModuleOp
 
 from ..ir.errors import OptionError
-from ..ir.levels import level_of
+from ..ir.machines.targets import target_of
+from ..ir.modules.levels import level_of
 from ..ir.plugins import Plugin, universes
-from ..ir.targets import target_of
 from ..options import CompileOptions
 from ..passes.loop.scheduling.scheduling_pass import SchedulingPass
 from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text

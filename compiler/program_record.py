@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from ..codegen.runtime.cache import DiskCache, content_key
 from ..codegen.runtime.toolchain import Toolchain
+from ..ir.machines.targets import CPU
 from ..ir.plugins import has_plugins
-from ..ir.targets import CPU
 from ..options import OUTSIDE, CompileOptions, uses
 from .compiled_program import CompiledProgram
 from .targets.cpu import CpuTarget

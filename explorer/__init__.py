@@ -5,7 +5,7 @@ to.
 from .archives import FIRST_GRAPH, read_archives
 from .collect import Collection, collect
 from .diagram import write_diagram
-from .page import render_page, write_page
+from .page_writer import render_page, write_page
 from .report import GraphReport, Report
 
 __all__ = ["FIRST_GRAPH", "Collection", "GraphReport", "Report", "collect", "read_archives", "render_page",

@@ -11,9 +11,9 @@ from xdsl.ir import Operation, SSAValue
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.control import ControlOp
 from ..ir.dialects.prim.fusion import FusionOp
-from ..ir.levels import EXTERN
+from ..ir.modules.levels import EXTERN
+from ..ir.modules.symbols import programs_of
 from ..ir.provenance import origins_in
-from ..ir.symbols import programs_of
 from ..ir.watching import RemarkKind
 from .kernels import origins_within
 from .remarks import Remarked

@@ -12,13 +12,13 @@ from ..ir.dialects import arith
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.host import BufferType, LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
+from ..ir.dtypes import element_bytes
 from ..ir.interfaces.effects import effects_of
 from ..ir.interfaces.kernels import Kernel
 from ..ir.interfaces.views import viewed
-from ..ir.levels import EXTERN
+from ..ir.machines.targets import machine_of
+from ..ir.modules.levels import EXTERN
 from ..ir.provenance import Origin, origins_in
-from ..ir.semantics.dtypes import element_bytes
-from ..ir.targets import machine_of
 from ..passes.analysis.shared_memory import SharedMemory
 from .remarks import Remarked
 from .report import Call, KernelReport

@@ -11,8 +11,8 @@ from ..ir.dialects.control import ControlOp
 from ..ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, LaunchOp, SliceOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.interfaces.views import viewed
+from ..ir.modules.symbols import programs_of
 from ..ir.provenance import origins_in
-from ..ir.symbols import programs_of
 from ..passes.analysis.liveness import Liveness
 from .kernels import bytes_of
 from .report import ArenaBuffer, Memory, MemoryStep

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..ir.context import make_context
 from ..ir.dialects.host import ArenaOp, BufferType
 from ..ir.errors import StepwellError
-from ..ir.targets import MACHINE, machine_of
+from ..ir.machines.targets import MACHINE, machine_of
 from ..ir.text import parse_module
 from .fusion import fusion_of
 from .kernels import calls_of, kernels_of

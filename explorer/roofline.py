@@ -13,15 +13,15 @@ from xdsl.traits import ConstantLike
 
 from ..ir.dialects import arith, triton
 from ..ir.dialects.loop import AccessOp, KernelOp, LoopOp
+from ..ir.dtypes import element_bytes
 from ..ir.interfaces.effects import effects_of, is_pure
 from ..ir.interfaces.kernels import Kernel
 from ..ir.interfaces.views import viewed
 from ..ir.machines.costs import Costs
 from ..ir.machines.cpu import Cpu
 from ..ir.machines.machine import Machine
-from ..ir.operation_classes import cost_of
-from ..ir.semantics.dtypes import element_bytes
-from ..ir.targets import machine_of
+from ..ir.machines.operation_classes import cost_of
+from ..ir.machines.targets import machine_of
 from ..ir.vector_types import element_of
 from .report import Roofline
 

@@ -11,7 +11,7 @@ from ..ir.watching import counted
 from ..passes.management.instruments.differences import difference
 from .code import Code
 from .difference import Difference
-from .page import render_page
+from .page_writer import render_page
 from .report import Report, Stage
 
 __all__ = ["Page"]

@@ -17,8 +17,8 @@ from xdsl.dialects.builtin import ModuleOp
 from ..codegen.emit.provenance import Provenance
 from ..compiler import CompileOptions, lower_module, provenance_of_module
 from ..ir.errors import UnsupportedError
+from ..ir.machines.targets import CUDA
 from ..ir.semantics.interpreter import run_module
-from ..ir.targets import CUDA
 from ..passes.pipeline_lookup import LEVELS_OF_TARGETS
 from .calling.argument_order import inputs_in_order
 from .graphs.fresh_function import fresh

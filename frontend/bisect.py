@@ -20,8 +20,8 @@ from ..compiler.checking.exact import CANNOT_RUN
 from ..compiler.execution import Executor, Observation
 from ..compiler.symptoms import Outcome
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.machines.targets import set_machine
 from ..ir.semantics.random_operators import NAMESPACE
-from ..ir.targets import set_machine
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.pipeline_lookup import is_pipeline, pipeline_for
 from ..passes.pipelines import DEFAULT

@@ -23,9 +23,9 @@ from ..compiler import list_mode_options
 from ..compiler.execution import entry_of
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean
 from ..ir.garbage_collector import collector_paused
+from ..ir.machines.targets import CPU, CUDA, device_of
 from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
-from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipeline_lookup import find_pipeline
 from ..passes.pipelines import DEFAULTS

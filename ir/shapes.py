@@ -6,12 +6,34 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, NoneAttr, TensorType
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Data
+from xdsl.irdl import irdl_attr_definition
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
 
-from .dialects.shape import DimsAttr
+from .expression_syntax import parse_expression, print_expression
 from .expressions import Expression, constant, product
 
-__all__ = ["contiguous_strides", "dims", "element_count", "tensor"]
+__all__ = ["DimsAttr", "contiguous_strides", "dims", "element_count", "tensor"]
+
+
+@irdl_attr_definition
+class DimsAttr(Data[tuple[Expression, ...]]):
+    """A list of integer expressions: the sizes, strides or offsets of a tensor's dimensions."""
+
+    name = "shape.dims"
+
+    @staticmethod
+    def of(values: Sequence[int | Expression]) -> DimsAttr:
+        return DimsAttr(tuple(map(Expression.of, values)))
+
+    @classmethod
+    def parse_parameter(cls, parser: AttrParser) -> tuple[Expression, ...]:
+        return tuple(parser.parse_comma_separated_list(parser.Delimiter.ANGLE, lambda: parse_expression(parser)))
+
+    def print_parameter(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_list(self.data, lambda e: print_expression(printer, e))
 
 
 @lru_cache(maxsize=65536)

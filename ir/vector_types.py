@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, IndexType, VectorType
 from xdsl.ir import Attribute
 
-from .semantics.dtypes import element_bytes
+from .dtypes import element_bytes
 
 __all__ = ["computed_bits", "element_of", "is_half", "lanes_of", "stored_bits", "with_lanes"]
 

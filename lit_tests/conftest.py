@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.tools.run_lines import run_line, run_lines, substitute
+from stepwell.tools.check_lines.run_lines import run_line, run_lines, substitute
 
 OTHER_KEYWORD = re.compile(r"^// (XFAIL|REQUIRES|UNSUPPORTED|DEFINE|ALLOW_RETRIES):", re.MULTILINE)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..ir.errors import OptionError, did_you_mean
+from ..ir.machines.targets import CPU, CUDA
 from ..ir.plugins import find_in_packages, names_in_packages
-from ..ir.targets import CPU, CUDA
 from .pipeline import Pipeline, Step, insert
 from .pipeline_syntax import parse_spec
 from .pipelines import PIPELINES

@@ -7,7 +7,7 @@ brings pipelines by its plug-in; `insert` makes one of another, and so does text
 
 from __future__ import annotations
 
-from ..ir.targets import CPU, CUDA
+from ..ir.machines.targets import CPU, CUDA
 from .pipeline import Pipeline, Stage, Step, insert, replace_step
 
 _SHARED = {step.text: step for step in (

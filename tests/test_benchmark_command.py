@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from stepwell.benchmarks.command import main
-from stepwell.benchmarks.suite import BackendResult, Plan, ProgramResult
-from stepwell.benchmarks.tables import remarks, tables
-from stepwell.benchmarks.tasks import Task, run_task
+from stepwell.benchmarks.measuring.suite import BackendResult, Plan, ProgramResult
+from stepwell.benchmarks.measuring.tables import remarks, tables
+from stepwell.benchmarks.measuring.tasks import Task, run_task
 
 from .processes.forked_python import ForkedPython
 

@@ -24,7 +24,7 @@ from pathlib import Path
 import pytest
 
 from stepwell.frontend.graphs.tensors import DEVICES
-from stepwell.ir.semantics.dtypes import ELEMENT_TYPES
+from stepwell.ir.dtypes import ELEMENT_TYPES
 
 from .processes.forked_python import ForkedPython
 

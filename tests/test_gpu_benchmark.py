@@ -9,14 +9,14 @@ from types import SimpleNamespace
 import pytest
 
 from stepwell.benchmarks.command import main
-from stepwell.benchmarks.gpu.catalogue import BANDWIDTH, LARGE, Entry, find, select
 from stepwell.benchmarks.gpu.compile_time import COMPILED, CompileTime
 from stepwell.benchmarks.gpu.launches import softmaxes
 from stepwell.benchmarks.gpu.report import compile_table, line, steady_tables, summary
 from stepwell.benchmarks.gpu.steady import SteadyPlan, SteadyResult, SteadyRun
 from stepwell.benchmarks.gpu.worker import COPY
 from stepwell.benchmarks.gpu.worker_pool import WorkerHandle
-from stepwell.benchmarks.variants import Variant
+from stepwell.benchmarks.measuring.variants import Variant
+from stepwell.benchmarks.programs.gpu_catalogue import BANDWIDTH, LARGE, Entry, find, select
 
 VARIANTS = ("eager", "inductor", "inductor:reduce-overhead", "stepwell", "stepwell:reduce-overhead")
 

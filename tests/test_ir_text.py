@@ -11,8 +11,8 @@ from xdsl.dialects.builtin import ModuleOp
 from stepwell.ir.context import make_context
 from stepwell.ir.equivalence import equivalent
 from stepwell.ir.errors import IRSyntaxError
+from stepwell.ir.modules.verify import verification_errors
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verification_errors
 
 ROOT = Path(__file__).parent.parent
 

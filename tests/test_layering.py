@@ -172,10 +172,10 @@ def test_no_circle_of_files() -> None:
 
 
 def test_no_circle_of_folders() -> None:
-    """The folders of these parts, with those in them, can be put in an order too."""
+    """The folders can be put in an order too, each by itself, without those in it."""
     arrows: dict[Path, set[Path]] = {}
     for path in modules():
-        if path.parts[0] in ("passes", "codegen", "compiler", "frontend"):
+        if len(path.parts) > 1:
             arrows.setdefault(path.parent, set()).update({file.parent for _, file in ours(path)} - {path.parent})
     assert in_circles(arrows) == []
 

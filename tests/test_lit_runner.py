@@ -13,7 +13,8 @@ from types import ModuleType
 
 import pytest
 
-from stepwell.tools import lit_format, run_lines
+from stepwell.tools import lit_format
+from stepwell.tools.check_lines import run_lines
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from stepwell.ir.machines.gpu import Gpu
 from stepwell.ir.machines.machine import power_of_two_near
 from stepwell.ir.machines.presets import GENERIC, PRESETS
 from stepwell.ir.machines.products import PRODUCT_KINDS
+from stepwell.ir.machines.targets import CPU, CUDA, gpu_of, machine_of, set_machine, set_target, target_of
 from stepwell.ir.machines.text import field_kinds, format_quantity, machine_text, parse_machine
-from stepwell.ir.targets import CPU, CUDA, gpu_of, machine_of, set_machine, set_target, target_of
 
 
 @pytest.mark.parametrize("name", PRESETS)

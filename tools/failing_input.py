@@ -15,10 +15,10 @@ from ..compiler.checking.agreement import Tolerance
 from ..compiler.symptoms import Failure, Script, Symptom, WrongValue, fingerprint, run_pipeline
 from ..ir.context import make_context
 from ..ir.errors import IRSyntaxError, OptionError
-from ..ir.levels import level_of
+from ..ir.modules.levels import level_of
+from ..ir.modules.verify import verify_module
 from ..ir.semantics.inputs import parse_input
 from ..ir.text import parse_module, read_text
-from ..ir.verify import verify_module
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.management.reproducer import FailureKind, Reproduction, reproduction
 from ..passes.pipeline_lookup import is_pipeline, pipeline_for

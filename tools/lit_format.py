@@ -24,7 +24,7 @@ import lit.formats
 from lit import TestRunner
 from lit.Test import FAIL, PASS, TIMEOUT, Result, ResultCode, Test
 
-from . import run_lines
+from .check_lines import run_lines
 
 LOADED = ("ir", "passes", "codegen.emit", "compiler", "tools")
 """The packages of Stepwell that a process loads before lines run in forks of it."""

@@ -22,11 +22,11 @@ from ..codegen.emit.registry import find_target
 from ..ir.context import make_context
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
-from ..ir.levels import level_of
+from ..ir.machines.targets import set_machine, set_target, target_of
 from ..ir.machines.text import parse_machine
-from ..ir.targets import set_machine, set_target, target_of
+from ..ir.modules.levels import level_of
+from ..ir.modules.verify import verification_errors
 from ..ir.text import parse_module, print_module, read_text, source_line
-from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pass_options import build

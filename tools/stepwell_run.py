@@ -21,12 +21,12 @@ from ..compiler.execution import Entry, Executor, Observation, entry_of
 from ..compiler.execution.interpreted_kernels import ORDERS, InterpretedKernels
 from ..ir.context import make_context
 from ..ir.errors import StepwellError
+from ..ir.modules.verify import verify_module
 from ..ir.progress import hidden
 from ..ir.semantics.collectives import ALIKE, World, run_ranks
 from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
 from ..ir.semantics.interpreter import Value
 from ..ir.text import parse_module, read_text
-from ..ir.verify import verify_module
 from .command_line import Parser, interruptible
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from typing import Any
 import torch
 from rich.console import Console
 
-from ..machine import describe, processors
+from ..measuring.machine import describe, processors
+from ..measuring.tables import Table
 from ..programs import SCALES, UnknownProgram
-from ..tables import Table
-from .catalogue import SECTIONS, Entry, select
+from ..programs.gpu_catalogue import SECTIONS, Entry, select
 from .compile_time import COMPILED, CompileTime, CompileTimes
 from .launches import launch_table
 from .report import compile_table, line, steady_tables, summary, variant_names

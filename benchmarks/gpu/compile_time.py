@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
 
-from ..suite import cache_environment
-from ..tasks import Outcome, Task, run_task
-from .catalogue import Entry
+from ..measuring.suite import cache_environment
+from ..measuring.tasks import Outcome, Task, run_task
+from ..programs.gpu_catalogue import Entry
 
 COMPILED = (
     "carafe_8x256x64x128", "linear_relu", "conv_bn_silu", "gelu_128mb", "softmax_1024", "layernorm_1024",

@@ -17,7 +17,7 @@ from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler
 from ...codegen.runtime.gpu.program import Binder
-from ..tables import Table
+from ..measuring.tables import Table
 from . import add_kernel
 
 LAUNCHES, ROUNDS = 500, 21

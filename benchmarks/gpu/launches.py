@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import torch
 from torch import Tensor
 
+from ..measuring.tables import Table
+from ..measuring.timing import Timing, interleave, no_wait, step
+from ..measuring.variants import Variant
 from ..programs import Example, Program
-from ..tables import Table
-from ..timing import Timing, interleave, no_wait, step
-from ..variants import Variant
 
 LENGTHS = (1, 11, 101)
 """Kernels per call."""

@@ -15,8 +15,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from ..tables import Table
-from ..variants import Variant
+from ..measuring.tables import Table
+from ..measuring.variants import Variant
 
 Run = Callable[..., Tensor]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import statistics
 from collections.abc import Iterable, Sequence
 
-from ..tables import UNSTEADY, Table
-from ..variants import EAGER, Variant
-from .catalogue import SECTIONS
+from ..measuring.tables import UNSTEADY, Table
+from ..measuring.variants import EAGER, Variant
+from ..programs.gpu_catalogue import SECTIONS
 from .compile_time import CompileTime
 from .steady import SteadyResult
 from .worker import COPY

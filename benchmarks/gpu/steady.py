@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..suite import cache_environment
-from ..variants import EAGER, Variant
-from .catalogue import Entry
+from ..measuring.suite import cache_environment
+from ..measuring.variants import EAGER, Variant
+from ..programs.gpu_catalogue import Entry
 from .worker_pool import WorkerHandle, WorkerPool
 
 TUNING = "max-autotune"

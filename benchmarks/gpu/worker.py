@@ -17,11 +17,11 @@ import torch
 from torch import Tensor, nn
 from torch.utils._pytree import tree_leaves
 
+from ..measuring.timing import interleave, no_wait, step
+from ..measuring.variants import EAGER, Variant
 from ..programs import Program, Scale
+from ..programs.gpu_catalogue import select
 from ..programs.program import Example
-from ..timing import interleave, no_wait, step
-from ..variants import EAGER, Variant
-from .catalogue import select
 
 COPY = "copy"
 """Timed together with a program's variants: a copy that moves the same number of bytes."""

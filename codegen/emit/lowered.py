@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 
 from ...ir.errors import StepwellError
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
 
 __all__ = ["hint_to_lower", "require_kernels"]
 

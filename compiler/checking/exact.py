@@ -19,7 +19,7 @@ from xdsl.pattern_rewriter import PatternRewriteWalker, TypeConversionPattern, a
 from ...ir.dialects import prim
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.errors import StepwellError
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
 from ...ir.semantics.interpreter import Value
 from ..execution import Executor, Observation
 

@@ -14,13 +14,13 @@ from xdsl.passes import ModulePass
 from ...ir.dialects.control import ScanOp, WhileOp
 from ...ir.equivalence import equivalent
 from ...ir.errors import SemanticsError, StepwellError
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
+from ...ir.modules.symbols import argument_symbol
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.semantics.inputs import Input, describe_inputs, describe_values, make_inputs
 from ...ir.semantics.interpreter import Value
 from ...ir.semantics.kernels.errors import KernelError, TooLong
 from ...ir.shapes import dims
-from ...ir.symbols import argument_symbol
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of, names_called_in

@@ -16,7 +16,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.loop import KernelOp
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
 from ...ir.semantics.interpreter import Value, find_function, run_function
 from ...ir.text import print_module
 from ..execution import entry_of

@@ -24,16 +24,16 @@ from ...ir.dialects import triton
 from ...ir.dialects.control import called_functions
 from ...ir.dialects.host import BufferType
 from ...ir.dialects.loop import KernelOp
+from ...ir.dtypes import torch_dtype
 from ...ir.errors import OptionError, UnsupportedError, did_you_mean, position_in
 from ...ir.expressions import Expression
-from ...ir.levels import level_of
+from ...ir.machines.targets import CUDA, set_target
+from ...ir.modules.levels import level_of
+from ...ir.modules.symbols import argument_symbol, called_from
 from ...ir.progress import activity
 from ...ir.semantics.collectives import ALIKE, SimulatedRuntime, World
-from ...ir.semantics.dtypes import torch_dtype
 from ...ir.semantics.interpreter import Value, run_function
 from ...ir.shapes import dims
-from ...ir.symbols import argument_symbol, called_from
-from ...ir.targets import CUDA, set_target
 from ...passes.host.guard_strides import GuardStrides
 from ..targets.kernel_store import KernelSource, KernelStore, kernels_of
 from .isolation import run_in_child

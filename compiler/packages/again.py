@@ -9,11 +9,11 @@ from ...codegen.runtime.packages.archive import Archive
 from ...codegen.runtime.packages.constants import Constant
 from ...codegen.runtime.packages.members import CONSTANTS, ir_member
 from ...ir.context import make_context
+from ...ir.dtypes import ELEMENT_TYPES, element_bytes
 from ...ir.errors import OptionError, PackageError, did_you_mean
-from ...ir.packages import Interface, interface_of
-from ...ir.semantics.dtypes import ELEMENT_TYPES, element_bytes
+from ...ir.modules.packages import Interface, interface_of
+from ...ir.modules.verify import verify_module
 from ...ir.text import parse_module, read_text
-from ...ir.verify import verify_module
 from .package import PackageEntry, program_of
 
 __all__ = ["read_package"]

@@ -9,8 +9,8 @@ from ...codegen.emit.host.c.operators import function_of, gpu_obstacle_of, is_ca
 from ...codegen.runtime.packages.libtorch import has_function
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.errors import UnsupportedError, position_of
-from ...ir.levels import EXTERN
-from ...ir.targets import CUDA, target_of
+from ...ir.machines.targets import CUDA, target_of
+from ...ir.modules.levels import EXTERN
 
 __all__ = ["operators_of"]
 

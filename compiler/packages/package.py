@@ -30,10 +30,10 @@ from ...codegen.runtime.toolchain.processors import PROCESSORS, toolchain_for
 from ...ir.errors import OptionError, did_you_mean
 from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
-from ...ir.packages import CONSTANT, CONSTANT_OFFSET, TensorFacts, interface_of
+from ...ir.machines.targets import CUDA, machine_of, target_of
+from ...ir.modules.packages import CONSTANT, CONSTANT_OFFSET, TensorFacts, interface_of
+from ...ir.modules.symbols import argument_facts, is_private, programs_of
 from ...ir.progress import activity
-from ...ir.symbols import argument_facts, is_private, programs_of
-from ...ir.targets import CUDA, machine_of, target_of
 from ...ir.text import print_module
 from ...options import CompileOptions
 from ..driver import lower_module
@@ -54,7 +54,7 @@ class PackageEntry:
 
     name: str
     module: ModuleOp
-    """The module on level aten, with the attributes of `ir/packages.py`."""
+    """The module on level aten, with the attributes of `ir/modules/packages.py`."""
     call: Mapping[str, Any]
     """The structure of its Python call (`codegen/runtime/packages/call_trees.py`)."""
 

@@ -17,13 +17,13 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import make_context
 from ...ir.errors import SemanticsError, StepwellError
-from ...ir.levels import level_of
 from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
+from ...ir.machines.targets import CUDA, set_machine, set_target
+from ...ir.modules.levels import level_of
+from ...ir.modules.verify import verify_module
 from ...ir.progress import activity
-from ...ir.targets import CUDA, set_machine, set_target
 from ...ir.text import parse_module, print_module
-from ...ir.verify import verify_module
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pass_options import pass_text
 from ...passes.management.reproducer import FailureKind, Reproduction

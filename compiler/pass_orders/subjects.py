@@ -10,9 +10,9 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ...ir.context import make_context
 from ...ir.errors import OptionError
+from ...ir.modules.verify import verify_module
 from ...ir.semantics.interpreter import Value
 from ...ir.text import parse_module, read_text
-from ...ir.verify import verify_module
 
 __all__ = ["Corpus", "Subject", "corpus_of_files"]
 

@@ -13,8 +13,8 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...ir.context import make_context
 from ...ir.errors import IRSyntaxError, OptionError
+from ...ir.modules.verify import verification_errors
 from ...ir.text import parse_module, print_module
-from ...ir.verify import verification_errors
 from .strategies import STRATEGIES
 from .strategies.changes import Strategy, is_part_of
 

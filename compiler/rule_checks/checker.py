@@ -13,14 +13,14 @@ from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute
 
 from ...ir.context import make_context
+from ...ir.dtypes import dtype_name, torch_dtype
 from ...ir.errors import StepwellError
+from ...ir.modules.verify import verify_module
 from ...ir.numerics import Numerics
 from ...ir.progress import activity
 from ...ir.rewriting.rewriter import Rewriter
-from ...ir.semantics.dtypes import dtype_name, torch_dtype
 from ...ir.semantics.interpreter import run_function
 from ...ir.text import print_module
-from ...ir.verify import verify_module
 from ...passes.rules.compiled_rule import CompiledRule, Variant
 from ...passes.rules.constants import number_of
 from ...passes.rules.expressions import compile_condition

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from xdsl.dialects.builtin import AnyFloat, IntegerType
 from xdsl.ir import Attribute
 
-from ...ir.semantics.dtypes import ELEMENT_TYPES, torch_dtype
+from ...ir.dtypes import ELEMENT_TYPES, torch_dtype
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -15,7 +15,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...ir.dialects import prim
 from ...ir.dialects.prim.types import BOOL, INDEX_ELEMENT
-from ...ir.semantics.dtypes import element_type
+from ...ir.dtypes import element_type
 from ...ir.shapes import tensor
 from ...passes.rules.attributes import to_property, to_value
 from ...passes.rules.compiled_rule import Variant

@@ -13,10 +13,10 @@ from xdsl.ir import SSAValue
 from ...ir.context import make_context
 from ...ir.dialects.comm import Collective, GroupAttr, StartOp, WaitOp
 from ...ir.errors import OptionError, UnsupportedError
-from ...ir.levels import level_of
 from ...ir.machines.machine import Machine
-from ...ir.symbols import programs_of
-from ...ir.targets import set_machine, set_target
+from ...ir.machines.targets import set_machine, set_target
+from ...ir.modules.levels import level_of
+from ...ir.modules.symbols import programs_of
 from ...passes.analysis.communication import works
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pipeline_parser import parse_pipeline

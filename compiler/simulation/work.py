@@ -16,14 +16,14 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.aten import has_schema
+from ...ir.dtypes import element_bytes
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression
 from ...ir.machines.costs import Costs
 from ...ir.machines.cpu import Cpu
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.machine import Machine
-from ...ir.operation_classes import cost_of
-from ...ir.semantics.dtypes import element_bytes
+from ...ir.machines.operation_classes import cost_of
 from ...ir.shapes import dims, element_count
 from .library_calls import multiply_adds
 

@@ -7,7 +7,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.toolchain import Toolchain
 from ...ir.errors import OptionError
-from ...ir.targets import CUDA, device_of, set_target, target_of
+from ...ir.machines.targets import CUDA, device_of, set_target, target_of
 from ...options import CompileOptions
 from ...passes.pipeline_lookup import LEVELS_OF_TARGETS, is_pipeline, target_of_pipeline
 from .cpu import CpuTarget

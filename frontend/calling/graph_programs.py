@@ -23,7 +23,7 @@ from ...compiler import CompiledProgram, compile_module
 from ...compiler.program_record import ProgramRecord
 from ...compiler.targets import INTERPRETER
 from ...ir.context import make_context
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
 from ...ir.text import parse_module, print_module
 from ...options import CompileOptions
 from ...passes.management.instruments import KeptStages

@@ -11,8 +11,8 @@ from torch._ops import OpOverload
 
 from ...ir.dialects.aten.schema import Argument, Schema, parse_schema
 from ...ir.dialects.aten.table import op_names, schema_line, schema_of_name
+from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
-from ...ir.semantics.dtypes import element_type
 from .conditions import condition
 from .symbols import size
 

@@ -12,9 +12,10 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TensorType, i64
 from xdsl.ir import Attribute, Block, Operation
 
-from ...ir.dialects.shape import DimsAttr, ExprAttr
+from ...ir.dialects.shape import ExprAttr
 from ...ir.errors import UnsupportedError, position_of
 from ...ir.expressions import Expression
+from ...ir.shapes import DimsAttr
 from .conditions import condition
 from .signature import Derived, Rank
 from .symbols import expression_of, size, symbol_bounds

@@ -10,11 +10,10 @@ from torch import SymInt, Tensor
 from xdsl.dialects.builtin import TensorType
 
 from ...ir import expressions as ex
-from ...ir.dialects.shape import DimsAttr
+from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression, Maximum
-from ...ir.semantics.dtypes import element_type
-from ...ir.shapes import contiguous_strides, tensor
+from ...ir.shapes import DimsAttr, contiguous_strides, tensor
 from .symbols import size
 
 __all__ = ["DEVICES", "overlaps", "strides_attribute", "tensor_type"]

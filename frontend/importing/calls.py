@@ -13,9 +13,9 @@ from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, StringAttr, Un
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ...ir.dialects.aten import Schema, call
+from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
-from ...ir.levels import EXTERN, NO_LOWERING, OTHER_DEVICE
-from ...ir.semantics.dtypes import element_type
+from ...ir.modules.levels import EXTERN, NO_LOWERING, OTHER_DEVICE
 from ...ir.shapes import tensor
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant

@@ -32,9 +32,8 @@ from ...ir.dialects.comm import (
     StartOp,
     WaitOp,
 )
-from ...ir.dialects.shape import DimsAttr
 from ...ir.errors import UnsupportedError
-from ...ir.shapes import tensor
+from ...ir.shapes import DimsAttr, tensor
 from ..graphs.operators import named_arguments
 from ..graphs.symbols import size
 from .calls import BREAK

@@ -25,7 +25,7 @@ from ...ir.dialects.control import CondOp, ControlOp, ScanOp, WhileOp
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import SourcePosition, UnsupportedError
 from ...ir.expressions import Expression, symbol
-from ...ir.levels import OTHER_DEVICE
+from ...ir.modules.levels import OTHER_DEVICE
 from ..graphs.conditions import condition
 from ..graphs.signature import Constant, Placeholder, Source
 from ..graphs.symbols import size

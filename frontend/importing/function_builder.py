@@ -22,8 +22,8 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 from ...ir.determinism import ask_for_determinism
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.float32_products import allow_tf32
-from ...ir.levels import EXTERN
-from ...ir.targets import DEVICE, TARGET
+from ...ir.machines.targets import DEVICE, TARGET
+from ...ir.modules.levels import EXTERN
 from ..graphs.locations import GraphLocations
 from ..graphs.placement import CPU
 from ..graphs.signature import Signature, Source

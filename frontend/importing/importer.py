@@ -37,7 +37,7 @@ from xdsl.ir import SSAValue
 from ...ir.dialects.aten import call
 from ...ir.dialects.shape import AssertOp
 from ...ir.errors import StepwellError, UnsupportedError
-from ...ir.levels import OTHER_DEVICE
+from ...ir.modules.levels import OTHER_DEVICE
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.conditions import condition
 from ..graphs.functional_operators import copying_operator, functional_operator

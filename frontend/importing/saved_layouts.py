@@ -20,9 +20,9 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
-from ...ir.dialects.shape import DimsAttr
-from ...ir.module_verifier import SAVED, STRIDES
-from ...ir.symbols import result_facts
+from ...ir.modules.module_verifier import SAVED, STRIDES
+from ...ir.modules.symbols import result_facts
+from ...ir.shapes import DimsAttr
 from ...passes.aten.lay_out_saved import LayOutSaved
 from ..graphs.signature import Result, View
 from .importer import ImportedGraph

@@ -17,8 +17,8 @@ from xdsl.dialects.builtin import TensorType, f64
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import call
+from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
-from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import dims, tensor
 from ..graphs.symbols import size
 from .function_builder import FunctionBuilder

@@ -23,8 +23,8 @@ from xdsl.ir import Attribute
 from ...compiler.packages import PackageEntry
 from ...ir.dialects.shape import AssertOp
 from ...ir.errors import UnsupportedError
-from ...ir.packages import CONSTANT, INPUT, OUTPUT, interface_of
-from ...ir.symbols import argument_facts, argument_symbol, is_private, programs_of, result_facts
+from ...ir.modules.packages import CONSTANT, INPUT, OUTPUT, interface_of
+from ...ir.modules.symbols import argument_facts, argument_symbol, is_private, programs_of, result_facts
 from ..graphs.conditions import holds
 from ..graphs.signature import Constant, Literal, Output, Placeholder, Result, View
 from ..importing.importer import ImportedGraph

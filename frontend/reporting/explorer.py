@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.utils._pytree import tree_leaves
 
-from ...ir.targets import CUDA
+from ...ir.machines.targets import CUDA
 from ...passes.management.instruments import KeptStages
 from ..graphs.fresh_function import fresh
 from .measured_kernels import MeasuredProgram

@@ -10,7 +10,7 @@ from html import escape
 from typing import TYPE_CHECKING, Protocol
 
 from ...codegen.emit.provenance import Provenance
-from ...ir.levels import NO_LOWERING
+from ...ir.modules.levels import NO_LOWERING
 from ...passes.management.instruments import RemarkList
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from torch._logging._internal import (
 from torch._logging._internal import trace_log as _trace_log
 from xdsl.dialects.builtin import ModuleOp
 
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
 from ...passes.management.instruments.stages import Stages
 from ...passes.management.pass_manager import Instrument
 

@@ -33,9 +33,9 @@ from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
 from ..interfaces.effects import OperandEffects
 from ..interfaces.views import ViewLike
-from ..shapes import contiguous_strides
+from ..shapes import DimsAttr, contiguous_strides
 from .host_alternatives import LaunchOneOfOp
-from .shape import DimsAttr, ExprAttr
+from .shape import ExprAttr
 
 
 @irdl_attr_definition

@@ -34,6 +34,7 @@ from xdsl.utils.exceptions import VerifyException
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
 from ..formulas import Formula, format_formula, operand_count, parse_formula
+from ..shapes import DimsAttr
 
 
 @irdl_attr_definition
@@ -50,25 +51,6 @@ class ExprAttr(Data[Expression]):
     def print_parameter(self, printer: Printer) -> None:
         with printer.in_angle_brackets():
             print_expression(printer, self.data)
-
-
-@irdl_attr_definition
-class DimsAttr(Data[tuple[Expression, ...]]):
-    """A list of integer expressions: the sizes, strides or offsets of a tensor's dimensions."""
-
-    name = "shape.dims"
-
-    @staticmethod
-    def of(values: Sequence[int | Expression]) -> DimsAttr:
-        return DimsAttr(tuple(map(Expression.of, values)))
-
-    @classmethod
-    def parse_parameter(cls, parser: AttrParser) -> tuple[Expression, ...]:
-        return tuple(parser.parse_comma_separated_list(parser.Delimiter.ANGLE, lambda: parse_expression(parser)))
-
-    def print_parameter(self, printer: Printer) -> None:
-        with printer.in_angle_brackets():
-            printer.print_list(self.data, lambda e: print_expression(printer, e))
 
 
 @irdl_op_definition

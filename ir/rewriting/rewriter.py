@@ -14,8 +14,8 @@ from xdsl.traits import IsolatedFromAbove
 from ..errors import PassError
 from ..locations import inherit_location
 from ..machines.machine import Machine
+from ..machines.targets import machine_of
 from ..numerics import Numerics, numerics_of
-from ..targets import machine_of
 from ..watching import SILENT, Message, Number, Watcher
 from .dead_code import is_unused
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..dialects.aten import Schema, SchemaType, arguments, schema_of
+from ..dtypes import torch_dtype
 from ..errors import UnsupportedError
 from ..expressions import Expression
-from .dtypes import torch_dtype
 
 if TYPE_CHECKING:
     from torch._ops import OpOverload

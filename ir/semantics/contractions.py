@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..dialects import prim
+from ..dtypes import torch_dtype
 from ..expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
-from .dtypes import torch_dtype
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from xdsl.dialects.builtin import TensorType
 
 from ..dialects.control import CallOp, CondOp, ControlOp, ScanOp, WhileOp
+from ..dtypes import torch_dtype
 from ..shapes import dims
-from .dtypes import torch_dtype
 
 __all__ = ["execute_control"]
 

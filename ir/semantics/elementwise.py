@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from xdsl.ir import Operation
 
 from ..dialects import prim
+from ..dtypes import torch_dtype
 from ..philox import random_bits
-from .dtypes import torch_dtype
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -28,12 +28,11 @@ from xdsl.utils.exceptions import ParseError
 
 from ..dialects.host import BufferType
 from ..dialects.loop import KernelOp
-from ..dialects.shape import DimsAttr
+from ..dtypes import element_type, torch_dtype
 from ..errors import OptionError, UnsupportedError
 from ..expressions import Expression
-from ..shapes import dims, tensor
-from ..symbols import argument_facts, argument_symbol, symbol_ranges
-from .dtypes import element_type, torch_dtype
+from ..modules.symbols import argument_facts, argument_symbol, symbol_ranges
+from ..shapes import DimsAttr, dims, tensor
 
 if TYPE_CHECKING:
     import torch

@@ -15,12 +15,12 @@ from ..dialects import prim
 from ..dialects.aten import has_schema
 from ..dialects.comm import StartOp, WaitOp
 from ..dialects.control import ControlOp
-from ..dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
+from ..dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ..errors import UnsupportedError
 from ..formulas import evaluate
+from ..modules.symbols import argument_symbol, result_facts
 from ..plugins import find_in_packages
-from ..shapes import contiguous_strides, dims
-from ..symbols import argument_symbol, result_facts
+from ..shapes import DimsAttr, contiguous_strides, dims
 from .collectives import ALIKE, World, execute_start, execute_wait
 from .control import execute_control
 from .prim import execute_prim, has_semantics

@@ -13,10 +13,10 @@ from xdsl.ir import Operation
 
 from ..dialects import prim
 from ..dialects.prim.folding import Combiner
+from ..dtypes import torch_dtype
 from ..expressions import Expression
 from ..shapes import dims
 from .contractions import execute_contract, execute_softmax_contract
-from .dtypes import torch_dtype
 from .elementwise import elementwise_functions, execute_elementwise
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from xdsl.traits import is_side_effect_free
 
 from ...ir.dialects import prim
 from ...ir.dialects.comm import PendingType, StartOp, WaitOp
+from ...ir.dtypes import element_bytes
 from ...ir.machines.machine import Machine
-from ...ir.semantics.dtypes import element_bytes
 from ...ir.shapes import dims, element_count
 
 __all__ = ["expected_microseconds", "may_pass", "operand_bytes", "result_bytes", "works"]

@@ -12,8 +12,8 @@ from xdsl.traits import MemoryEffectKind
 from ...ir.dialects.aten.arguments import has_schema
 from ...ir.dialects.control import ControlOp
 from ...ir.dialects.host import BufferType, LaunchOp
+from ...ir.dtypes import element_bytes
 from ...ir.interfaces.effects import communicates, own_effects
-from ...ir.semantics.dtypes import element_bytes
 from .liveness import Liveness
 
 Accesses = Mapping[str, tuple[set[int], set[int]]]

@@ -13,10 +13,10 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import CallOp
 from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
+from ...ir.dtypes import is_float8
 from ...ir.errors import PassError
-from ...ir.levels import EXTERN, NO_LOWERING
+from ...ir.modules.levels import EXTERN, NO_LOWERING
 from ...ir.plugins import find_in_packages
-from ...ir.semantics.dtypes import is_float8
 from ...ir.shapes import dims
 from ...ir.watching import SILENT, Watcher, counted
 from .lowerings import LOWERINGS

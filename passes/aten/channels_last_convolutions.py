@@ -20,10 +20,10 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments
-from ...ir.dialects.shape import DimsAttr
-from ...ir.levels import RELAYOUT
-from ...ir.module_verifier import STRIDES
-from ...ir.symbols import result_facts
+from ...ir.modules.levels import RELAYOUT
+from ...ir.modules.module_verifier import STRIDES
+from ...ir.modules.symbols import result_facts
+from ...ir.shapes import DimsAttr
 from .operators.operands import element, rank, sizes
 
 FORWARD, BACKWARD = "aten.convolution", "aten.convolution_backward"

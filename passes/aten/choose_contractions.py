@@ -9,10 +9,10 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import arguments, has_schema, schema_of
 from ...ir.expressions import product
-from ...ir.levels import EXTERN, LIBRARY
 from ...ir.machines.cpu import Cpu
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.machine import Machine
+from ...ir.modules.levels import EXTERN, LIBRARY
 from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair

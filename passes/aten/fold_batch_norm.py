@@ -15,10 +15,10 @@ from ...ir.context import watcher_of
 from ...ir.dialects.aten import argument, arguments, schema_of
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression
-from ...ir.levels import EXTERN
+from ...ir.machines.targets import CUDA, target_of
+from ...ir.modules.levels import EXTERN
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.shapes import element_count
-from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
 from .operators.operands import element, rank, sizes
 from .operators.operator_builder import OperatorBuilder

@@ -11,9 +11,9 @@ from xdsl.ir import BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.shape import DimsAttr
-from ...ir.module_verifier import SAVED, STRIDES
-from ...ir.symbols import result_facts
+from ...ir.modules.module_verifier import SAVED, STRIDES
+from ...ir.modules.symbols import result_facts
+from ...ir.shapes import DimsAttr
 from ...ir.watching import Watcher
 from .channels_last_convolutions import ChannelsLastConvolutions, channels_last, convolutions, images
 

@@ -11,11 +11,11 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.expressions import Expression, constant, product
-from ...ir.levels import EXTERN
+from ...ir.machines.targets import CUDA, target_of
+from ...ir.modules.levels import EXTERN
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
-from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
 from .attention.layouts import layouts
 from .attention.masking import Masking, masking, nothing_kept

@@ -14,9 +14,9 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments, call
 from ...ir.expressions import Expression
+from ...ir.machines.targets import CUDA, target_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
-from ...ir.targets import CUDA, target_of
 from ..rewriting.edits import erase, insert_before
 from .attention.layouts import layouts
 from .operators.chains import keeps_order, memory_order

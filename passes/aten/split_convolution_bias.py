@@ -7,7 +7,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import arguments, call
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.levels import EXTERN
+from ...ir.modules.levels import EXTERN
 from ...ir.shapes import tensor
 from ..rewriting.rewrite_pass import Replacement, RewritePass
 from .operators.operands import element, sizes

@@ -14,8 +14,8 @@ from xdsl.passes import ModulePass
 
 from ...ir.errors import SourcePosition, StepwellError, VerificationError
 from ...ir.interfaces.kernels import Kernel
+from ...ir.modules.verify import verification_errors
 from ...ir.text import parse_module, read_text, source_line
-from ...ir.verify import verification_errors
 
 
 @dataclass(frozen=True)

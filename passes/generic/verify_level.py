@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.errors import VerificationError
-from ...ir.levels import find_level
+from ...ir.modules.levels import find_level
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.host_alternatives import CHOSEN
 from ...ir.equivalence import regions_equivalent
-from ...ir.targets import MACHINE_FIELDS
+from ...ir.machines.targets import MACHINE_FIELDS
 from ...ir.watching import Watcher
 from ..rewriting.alternatives import drop_unlaunched, put_in_place
 

@@ -13,7 +13,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.aten import has_schema
 from ...ir.dialects.host import BufferType, CopyOp, ExpectStridesOp, FreeOp
-from ...ir.symbols import argument_symbol, programs_of
+from ...ir.modules.symbols import argument_symbol, programs_of
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, SSAValue
 
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
+from ...ir.dtypes import element_bytes
 from ...ir.locations import add_location
-from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert_before
 from ..rewriting.kernel_pass import KernelPass

@@ -8,7 +8,7 @@ from xdsl.ir import Operation
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.aten.out_variants import WRITING, product_into
 from ...ir.dialects.host import AllocOp, BufferType
-from ...ir.levels import runs_on_other_device
+from ...ir.modules.levels import runs_on_other_device
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
 from ..rewriting.edits import erase, insert_before

@@ -9,8 +9,8 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp
+from ...ir.dtypes import element_bytes
 from ...ir.interfaces.views import viewed
-from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
 from ..analysis.liveness import Liveness
 from ..rewriting.edits import insert, insert_after, replace

@@ -6,8 +6,8 @@ from xdsl.ir import SSAValue
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Residency, ResidencyAttr
 from ...ir.machines.gpu import Gpu
+from ...ir.machines.targets import gpu_of
 from ...ir.numerics import Numerics, numerics_of
-from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .analysis.softmax_pairs import softmax_pairs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, has_expressions
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, loops_in
 from .mapping.accesses import Accesses

@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import DOT, WARPS, BlockAttr, KernelOp, LoopOp, block_of
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.alternatives import offer

@@ -14,8 +14,8 @@ from ...ir.context import watcher_of
 from ...ir.dialects.loop import SCHEDULED, KernelOp
 from ...ir.machines.machine import Machine
 from ...ir.machines.quantities import quantity_text
+from ...ir.machines.targets import MACHINE_FIELDS, machine_of
 from ...ir.machines.text import field_kinds, value_of
-from ...ir.targets import MACHINE_FIELDS, machine_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.alternatives import offer

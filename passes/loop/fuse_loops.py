@@ -6,7 +6,7 @@ from math import prod
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, YieldOp
 from ...ir.interfaces.effects import Memory, effects_of
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .scheduling.dependences import obstacle_to_fusion

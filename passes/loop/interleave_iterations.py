@@ -5,8 +5,8 @@ from __future__ import annotations
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.loop import KernelOp, ParallelOp
-from ...ir.operation_classes import cost_of
-from ...ir.targets import machine_of
+from ...ir.machines.operation_classes import cost_of
+from ...ir.machines.targets import machine_of
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .scheduling.scheduling_pass import SchedulingPass

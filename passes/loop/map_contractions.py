@@ -8,8 +8,8 @@ from xdsl.ir import Operation
 from ...ir.dialects.loop import DOT, KernelOp, LoopOp
 from ...ir.float32_products import allows_tf32
 from ...ir.machines.gpu import Gpu
+from ...ir.machines.targets import gpu_of
 from ...ir.numerics import Numerics, numerics_of
-from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .mapping.contractions import (

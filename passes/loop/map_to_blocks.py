@@ -6,7 +6,7 @@ from xdsl.dialects.builtin import IntegerAttr, i64
 
 from ...ir.dialects.loop import STAGES, WARPS, BlockAttr, KernelOp, ParallelOp
 from ...ir.machines.gpu import Gpu
-from ...ir.targets import gpu_of, machine_of
+from ...ir.machines.targets import gpu_of, machine_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names

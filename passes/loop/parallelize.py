@@ -8,8 +8,8 @@ from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp
 from ...ir.expressions import minimum
 from ...ir.interfaces.effects import Memory
 from ...ir.machines.costs import Costs
-from ...ir.operation_classes import OperationClass, operation_class
-from ...ir.targets import machine_of
+from ...ir.machines.operation_classes import OperationClass, operation_class
+from ...ir.machines.targets import machine_of
 from ...ir.vector_types import lanes_of
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory

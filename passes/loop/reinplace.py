@@ -15,7 +15,7 @@ from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import accessed_arguments
 from ...ir.interfaces.views import viewed
-from ...ir.symbols import argument_facts
+from ...ir.modules.symbols import argument_facts
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
 from ..rewriting.edits import erase

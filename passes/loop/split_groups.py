@@ -7,7 +7,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, has_expressions
 from ...ir.expressions import Atom, Expression, FloorDiv, Symbol, of_atom, rebuild, symbol
 from ...ir.interfaces.effects import can_be_repeated, effects_of
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.edits import move_before
 from .analysis.index_expressions import Names

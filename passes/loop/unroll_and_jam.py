@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
 from ...ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
-from ...ir.targets import machine_of
+from ...ir.machines.targets import machine_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.ir import Operation
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction, loops_around
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses

@@ -53,8 +53,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.symbols import programs_of
-from ...ir.targets import machine_of
+from ...ir.machines.targets import machine_of
+from ...ir.modules.symbols import programs_of
 from ..rewriting.machine_options import from_machine, settled
 from .fusion.cost_model import CostModel
 from .fusion.grouping import Grouping

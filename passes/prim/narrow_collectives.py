@@ -8,7 +8,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.comm import StartOp, WaitOp
-from ...ir.semantics.dtypes import element_bytes
+from ...ir.dtypes import element_bytes
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert_after, insert_before, replace_values
 from ..rewriting.kernel_pass import KernelPass

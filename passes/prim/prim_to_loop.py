@@ -11,9 +11,9 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.levels import level_of
+from ...ir.modules.levels import level_of
+from ...ir.modules.symbols import programs_of, symbol_ranges
 from ...ir.ranges import Range
-from ...ir.symbols import programs_of, symbol_ranges
 from .loop_lowering.host_program import HostProgram, signature_of
 from .loop_lowering.kernel_table import KernelTable
 

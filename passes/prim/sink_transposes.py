@@ -12,11 +12,10 @@ from xdsl.ir import Attribute, SSAValue
 from ...ir.dialects import prim
 from ...ir.dialects.prim.elementwise import ElementwiseOp
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.dialects.shape import DimsAttr
 from ...ir.expressions import Expression
-from ...ir.module_verifier import STRIDES
-from ...ir.shapes import contiguous_strides, dims, tensor
-from ...ir.symbols import argument_facts, result_facts
+from ...ir.modules.module_verifier import STRIDES
+from ...ir.modules.symbols import argument_facts, result_facts
+from ...ir.shapes import DimsAttr, contiguous_strides, dims, tensor
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 
 Order = tuple[int, ...]

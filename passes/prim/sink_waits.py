@@ -6,7 +6,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ...ir.dialects.comm import StartOp, WaitOp
-from ...ir.targets import machine_of
+from ...ir.machines.targets import machine_of
 from ...ir.watching import Watcher, counted
 from ..analysis.communication import expected_microseconds, may_pass, works
 from ..rewriting.kernel_pass import KernelPass

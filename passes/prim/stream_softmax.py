@@ -14,11 +14,11 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.affine_values import AffineValues
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.machines.targets import machine_of
+from ...ir.modules.symbols import programs_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import dims
-from ...ir.symbols import programs_of
-from ...ir.targets import machine_of
 from ...ir.watching import describe
 from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine, settled

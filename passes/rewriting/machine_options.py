@@ -18,7 +18,7 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ...ir.errors import PassError
-from ...ir.targets import gpu_of, machine_of
+from ...ir.machines.targets import gpu_of, machine_of
 
 __all__ = ["from_gpu", "from_machine", "property_of_machine", "settle", "settled"]
 

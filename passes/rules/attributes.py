@@ -19,8 +19,9 @@ from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute
 
 from ...ir.dialects.aten.properties import attribute_of, is_default
-from ...ir.dialects.shape import DimsAttr, ExprAttr
+from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression
+from ...ir.shapes import DimsAttr
 from .signatures import Signature
 
 __all__ = ["number_or_expression", "to_property", "to_value"]

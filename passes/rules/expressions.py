@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Attribute
 
+from ...ir.dtypes import ELEMENT_TYPES
 from ...ir.errors import did_you_mean
-from ...ir.semantics.dtypes import ELEMENT_TYPES
 from .attributes import to_value
 from .element_classes import CLASSES
 from .errors import rule_error

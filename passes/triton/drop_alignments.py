@@ -10,7 +10,7 @@ from xdsl.ir import Block, SSAValue
 
 from ...ir.dialects import triton
 from ...ir.expressions import Symbol
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers

@@ -7,7 +7,7 @@ from math import prod
 from xdsl.ir import Block, Operation
 
 from ...ir.dialects import triton
-from ...ir.targets import gpu_of
+from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import buffers_of, read_by, written_by

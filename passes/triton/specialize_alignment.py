@@ -14,7 +14,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from ...ir.context import watcher_of
 from ...ir.dialects.host import BufferType, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp
 from ...ir.dialects.triton import FuncOp
-from ...ir.semantics.dtypes import element_bytes
+from ...ir.dtypes import element_bytes
 from ..rewriting.edits import erase
 
 

@@ -7,9 +7,9 @@ from xdsl.dialects.builtin import ModuleOp
 
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.loop import SCHEDULED, KernelOp
-from stepwell.ir.levels import level_of
+from stepwell.ir.machines.targets import set_machine
 from stepwell.ir.machines.text import parse_machine
-from stepwell.ir.targets import set_machine
+from stepwell.ir.modules.levels import level_of
 from stepwell.passes.loop.scheduling.scheduling_pass import SchedulingPass
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline

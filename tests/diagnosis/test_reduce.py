@@ -18,9 +18,9 @@ from stepwell.compiler.reduction.strategies import STRATEGIES
 from stepwell.compiler.symptoms import Failure, Symptom, WrongValue, fingerprint, run_pipeline
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.inputs import TensorInput
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.management.reproducer import FailureKind, reproduction
 from stepwell.tools.stepwell_opt import main as stepwell_opt

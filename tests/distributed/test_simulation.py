@@ -20,9 +20,9 @@ from stepwell.compiler.simulation.scaling import scaling_picture
 from stepwell.frontend.simulation import capture_step
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.comm import AllGatherAttr, AllReduceAttr, AllToAllAttr, BroadcastAttr, GroupAttr
-from stepwell.ir.dialects.shape import DimsAttr
 from stepwell.ir.errors import OptionError, UnsupportedError
 from stepwell.ir.machines.presets import PRESETS
+from stepwell.ir.shapes import DimsAttr
 from stepwell.ir.text import parse_module
 from stepwell.tools.stepwell import main
 

@@ -15,9 +15,9 @@ from stepwell.frontend.calling.compiled_graphs import Program
 from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.interpreter import find_function, run_module
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verify_module
 
 
 class ReferenceBackend:

@@ -24,9 +24,9 @@ from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.dialects.aten import arguments
 from stepwell.ir.errors import ToolchainError
-from stepwell.ir.levels import EXTERN
+from stepwell.ir.machines.targets import device_of
+from stepwell.ir.modules.levels import EXTERN
 from stepwell.ir.semantics.interpreter import run_module
-from stepwell.ir.targets import device_of
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,8 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects import host, triton
 from stepwell.ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, ReduceOp
 from stepwell.ir.dialects.loop.blocks import AXES, BlockAttr
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for

@@ -12,8 +12,8 @@ from stepwell.codegen.emit.cpp.target import emit_cpp
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
 from stepwell.ir.context import make_context
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for

@@ -13,7 +13,7 @@ from xdsl.ir import Block, Region
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.aten import call
 from stepwell.ir.dialects.aten.table import schema_of_name
-from stepwell.ir.semantics.dtypes import element_type
+from stepwell.ir.dtypes import element_type
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.shapes import tensor
 from stepwell.passes.aten.aten_to_prim import AtenToPrim

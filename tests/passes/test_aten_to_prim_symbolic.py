@@ -14,9 +14,9 @@ from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
 
 import stepwell
 from stepwell.ir.context import make_context
+from stepwell.ir.modules.symbols import argument_symbol
 from stepwell.ir.semantics.interpreter import find_function, run_module
 from stepwell.ir.shapes import dims
-from stepwell.ir.symbols import argument_symbol
 from stepwell.passes.aten.aten_to_prim import AtenToPrim
 
 from .lowering import externs

@@ -11,10 +11,10 @@ from xdsl.dialects.builtin import ModuleOp
 from stepwell.compiler import lower_module
 from stepwell.compiler.execution import Executor
 from stepwell.ir.context import make_context
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.collectives import World, run_ranks
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 

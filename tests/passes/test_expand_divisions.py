@@ -18,8 +18,8 @@ from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler
 from stepwell.compiler.targets.triton import gpu_kernels
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import StoreOp
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.triton.analysis.integers import Integers

@@ -13,8 +13,8 @@ from xdsl.dialects.func import FuncOp
 
 from stepwell.ir.context import make_context
 from stepwell.ir.equivalence import equivalent
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.expand_math import ExpandMath
 from stepwell.passes.loop.math_expansions import EXPANSIONS, LIBM_EXPANSIONS
 

@@ -16,8 +16,8 @@ from stepwell.benchmarks.reference import check
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
 from stepwell.ir.expressions import Expression, symbol
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.mapping.accesses import step_of
 from stepwell.passes.loop.mapping.kernel_loops import fitting_block
 from stepwell.passes.management.pass_manager import PassManager

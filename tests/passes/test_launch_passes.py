@@ -15,8 +15,8 @@ from stepwell.compiler.execution import execute
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.host import LaunchOp
 from stepwell.ir.dialects.loop import ForOp, KernelOp
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.analysis.launch_sets import LaunchSets
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline

@@ -13,9 +13,9 @@ from xdsl.ir import Block, Region, SSAValue
 
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.aten import call
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.shapes import dims, tensor
-from stepwell.ir.verify import verify_module
 from stepwell.passes.aten.merge_product_sums import MergeProductSums
 from stepwell.passes.aten.merge_products import MergeProducts
 

@@ -38,8 +38,8 @@ from stepwell.ir.dialects.loop import AccessOp
 from stepwell.ir.dialects.loop.index_operands import INDEX
 from stepwell.ir.interfaces.effects import OperandEffects
 from stepwell.ir.interfaces.emission import CppText, ElementwiseMappable, LegalOn, LibdeviceFunction, TritonForm
-from stepwell.ir.levels import find_level
-from stepwell.ir.operation_classes import BelongsTo, OperationClass
+from stepwell.ir.machines.operation_classes import BelongsTo, OperationClass
+from stepwell.ir.modules.levels import find_level
 from stepwell.ir.plugins import Plugin
 from stepwell.ir.text import parse_module
 from stepwell.passes.aten.lowerings.builder import Builder

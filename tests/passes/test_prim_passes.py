@@ -14,15 +14,14 @@ from xdsl.passes import ModulePass
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
 from stepwell.ir.dialects.prim.scalar_arithmetic import evaluate, round_number
-from stepwell.ir.dialects.shape import DimsAttr
+from stepwell.ir.dtypes import element_type, torch_dtype
 from stepwell.ir.errors import PassError
-from stepwell.ir.module_verifier import STRIDES
+from stepwell.ir.modules.module_verifier import STRIDES
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.comparison import assert_same_semantics
-from stepwell.ir.semantics.dtypes import element_type, torch_dtype
 from stepwell.ir.semantics.prim import execute_prim
-from stepwell.ir.shapes import contiguous_strides, dims, tensor
+from stepwell.ir.shapes import DimsAttr, contiguous_strides, dims, tensor
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.generic.canonicalize import Canonicalize
 from stepwell.passes.prim.fuse import Fuse
 from stepwell.passes.prim.outline_fusions import OutlineFusions

@@ -13,9 +13,9 @@ from xdsl.ir import Attribute, SSAValue
 import stepwell
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.loop import KernelOp
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.kernels import run_kernel
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.scheduling.errors import SchedulingError
 from stepwell.passes.loop.scheduling.loop_names import LoopNames
 

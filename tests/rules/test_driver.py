@@ -13,10 +13,10 @@ from xdsl.ir import Operation
 from stepwell.compiler.driver import CompileOptions, compile_module
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.rewriting.driver import Driver
 from stepwell.ir.rewriting.rewriter import Rewriter
 from stepwell.ir.text import parse_module, print_module
-from stepwell.ir.verify import verify_module
 from stepwell.ir.watching import Watcher
 from stepwell.passes.pipeline_lookup import pipeline_for
 from stepwell.passes.rules.expressions import OPERATORS

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stepwell.ir.context import make_context
+from stepwell.ir.dtypes import ELEMENT_TYPES
 from stepwell.ir.errors import OptionError
-from stepwell.ir.semantics.dtypes import ELEMENT_TYPES
 from stepwell.ir.semantics.inputs import (
     NumberInput,
     TensorInput,

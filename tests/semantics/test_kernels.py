@@ -20,10 +20,10 @@ from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.loop import KernelOp
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.semantics.kernels import KernelError, OutOfBounds, Race, TooLong, UninitializedRead, run_kernel
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for

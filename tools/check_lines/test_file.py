@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...ir.errors import OptionError, StepwellError
-from ..run_lines import Command, parse_pipeline, run_line, run_lines, run_pipeline, substitute
 from .directives import ANY_FOLDER, ANY_LINE, directives
 from .outputs import Unit, units
+from .run_lines import Command, parse_pipeline, run_line, run_lines, run_pipeline, substitute
 
 __all__ = ["HEADER", "CheckLineError", "TestFile"]
 

@@ -14,7 +14,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 
-from ..run_lines import run_line, run_lines, substitute
+from ..check_lines.run_lines import run_line, run_lines, substitute
 from .covering import ROOT, module_name
 
 __all__ = ["load_foreign_packages", "run_lit_files", "run_tests", "survives"]

@@ -38,7 +38,7 @@ SECTIONS = (
     Section("Modules as text", "Reading, printing and verifying IR.", (
         ("ir.context", ("make_context",)),
         ("ir.text", ("parse_module", "print_module", "read_text")),
-        ("ir.levels", ("level_of",)),
+        ("ir.modules.levels", ("level_of",)),
     )),
     Section("Passes", "Base classes, and what passes are given; [writing-a-pass.md](writing-a-pass.md) shows them.", (
         ("passes.rewriting.rewrite_pass", ("RewritePass",)),

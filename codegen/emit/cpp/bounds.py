@@ -33,7 +33,7 @@ from ....ir.dialects.loop import (
 from ....ir.errors import operation_text, position_of
 from ....ir.expression_syntax import expression_text
 from ....ir.expressions import Expression
-from ....ir.targets import CUDA, machine_of
+from ....ir.machines.targets import CUDA, machine_of
 from .emitter import KernelEmitter
 
 __all__ = ["check_accesses", "declare_buffers", "iterations", "logged_loops"]

@@ -27,7 +27,7 @@ from ....ir.dialects.host import (
 )
 from ....ir.dialects.host_alternatives import CHOSEN
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
-from ....ir.semantics.dtypes import dtype_name
+from ....ir.dtypes import dtype_name
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding

@@ -9,10 +9,10 @@ from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects.aten import SchemaType, arguments, schema_of
+from ....ir.dtypes import dtype_name
 from ....ir.expressions import Expression
-from ....ir.levels import COPY, EXTERN
-from ....ir.semantics.dtypes import dtype_name
-from ....ir.targets import CPU
+from ....ir.machines.targets import CPU
+from ....ir.modules.levels import COPY, EXTERN
 from .expressions import python_text
 
 Spell = Callable[[SSAValue], str]

@@ -11,9 +11,9 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.dialects.host import ArenaOp, LaunchOneOfOp, LaunchOp, SliceOp
 from ....ir.dialects.triton import FuncOp as KernelOp
+from ....ir.dtypes import dtype_name, element_bytes
 from ....ir.errors import UnsupportedError
 from ....ir.expressions import Expression
-from ....ir.semantics.dtypes import dtype_name, element_bytes
 from ..emitted_text import Line, unplaced
 from ..lowered import hint_to_lower
 from .emitter import HostEmitter

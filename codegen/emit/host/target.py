@@ -12,8 +12,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
-from ....ir.symbols import is_private, programs_of
-from ....ir.targets import CUDA, target_of
+from ....ir.machines.targets import CUDA, target_of
+from ....ir.modules.symbols import is_private, programs_of
 from ..cpp.names import Names
 from ..emitted_text import EmittedText, Line
 from .emitter import HostEmitter

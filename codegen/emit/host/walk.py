@@ -26,7 +26,7 @@ from ....ir.dialects.host import (
 )
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import UnsupportedError
-from ....ir.symbols import argument_symbol
+from ....ir.modules.symbols import argument_symbol
 from ..cpp.names import Names
 from ..emitted_text import Line
 from ..lowered import hint_to_lower

@@ -14,9 +14,9 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute
 
 from ....ir.dialects.host import BufferType
-from ....ir.dialects.shape import DimsAttr, ExprAttr
+from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import Expression, constant
-from ....ir.shapes import tensor
+from ....ir.shapes import DimsAttr, tensor
 from .attributes import Rewrite, attributes_of, rewrite_attributes
 from .changes import Change
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from xdsl.dialects.builtin import ArrayAttr, FloatAttr, IntegerAttr, ModuleOp
 from xdsl.ir import Attribute, Operation
 
-from ....ir.dialects.shape import DimsAttr, ExprAttr
+from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import constant
+from ....ir.shapes import DimsAttr
 from .changes import Change
 
 NUMBERS = (1, 0)

@@ -18,7 +18,7 @@ from typing import Any
 from xdsl.dialects.builtin import ArrayAttr, BoolAttr, DenseArrayBase, DictionaryAttr, IntegerAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
-from ...levels import EXTERN, NO_LOWERING
+from ...modules.levels import EXTERN, NO_LOWERING
 from .properties import value_of
 from .schema import REQUIRED, Argument, Schema
 

@@ -16,8 +16,9 @@ from xdsl.printer import Printer
 
 from ...expression_syntax import parse_expression, print_expression
 from ...expressions import Expression
+from ...shapes import DimsAttr
 from ..prim.scalars import format_scalar
-from ..shape import DimsAttr, ExprAttr
+from ..shape import ExprAttr
 from .properties import INTEGERS, STRINGS, attribute_of, value_of
 from .schema import SchemaType
 

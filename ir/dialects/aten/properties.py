@@ -26,7 +26,8 @@ from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FloatAttr, IntegerA
 from xdsl.ir import Attribute, TypeAttribute
 
 from ...expressions import Expression
-from ..shape import DimsAttr, ExprAttr
+from ...shapes import DimsAttr
+from ..shape import ExprAttr
 from .schema import REQUIRED, Argument, SchemaType
 
 __all__ = ["attribute_of", "is_default", "value_of"]

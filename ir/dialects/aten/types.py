@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...semantics.dtypes import ELEMENT_TYPES
+from ...dtypes import ELEMENT_TYPES
 
 # The numbers of torch's `ScalarType`, as which schemas print default values.
 DTYPE_CODES = {

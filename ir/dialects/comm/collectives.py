@@ -15,7 +15,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...errors import did_you_mean
 from ...expressions import Expression, constant
-from ..shape import DimsAttr
+from ...shapes import DimsAttr
 
 Sizes: TypeAlias = Sequence[Expression]
 

@@ -21,7 +21,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
 from ...interfaces.masks import Masked
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
 from .index_operands import BOOL, INDEX, in_lanes_of

@@ -19,7 +19,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 
 LIBM_FUNCTIONS = {"erfc": 1, "fmod": 2, "lgamma": 1, "nextafter": 2}
 """The supported functions by their C name for double, with the number of their operands."""

@@ -31,10 +31,10 @@ from xdsl.traits import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from ...dtypes import stored_type
 from ...expression_syntax import print_expression
 from ...expressions import Expression
 from ...interfaces.kernels import Kernel
-from ...semantics.dtypes import stored_type
 from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 

@@ -14,7 +14,7 @@ from xdsl.ir import SSAValue
 from xdsl.irdl import VarConstraint, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.traits import Commutative, Pure
 
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from .elementwise import (
     TENSOR,
     BinaryOp,

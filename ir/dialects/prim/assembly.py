@@ -11,7 +11,7 @@ from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
 
 from ...expression_syntax import parse_expression, print_expression
-from ..shape import DimsAttr
+from ...shapes import DimsAttr
 
 Integers: TypeAlias = DenseArrayBase[IntegerType]
 

@@ -16,8 +16,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import parse_expression
 from ...expressions import Expression, Symbol, symbol
 from ...rewriting.patterns import CanonicalizedBy
-from ...shapes import dims, tensor
-from ..shape import DimsAttr
+from ...shapes import DimsAttr, dims, tensor
 from .assembly import parse_signature, print_signature
 from .folding import Combiner, FoldingOp, Index
 from .types import BOOL, tensor_of

@@ -10,7 +10,7 @@ from xdsl.irdl import irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ...shapes import dims, tensor
 from .elementwise import TENSOR, ElementwiseOp
 from .types import print_conversion, tensor_of

@@ -15,7 +15,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import print_expression
 from ...expressions import Expression
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import ExprAttr

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from xdsl.irdl import irdl_op_definition, traits_def
 
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from .elementwise import Chooses, Exact, FloatUnaryOp, IntegerUnaryOp, UnaryOp
 
 

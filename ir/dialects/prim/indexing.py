@@ -24,7 +24,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import parse_tensor_type, print_signature

@@ -14,11 +14,10 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, constant
 from ...inference import InfersResultTypes
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ...ranges import Ranges
 from ...rewriting.patterns import CanonicalizedBy
-from ...shapes import dims, tensor
-from ..shape import DimsAttr
+from ...shapes import DimsAttr, dims, tensor
 from .assembly import parse_operands, parse_signature, parse_sizes, print_signature, print_sizes
 from .index_maps import Index
 from .operation import PrimOp

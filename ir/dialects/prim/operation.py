@@ -9,7 +9,8 @@ from xdsl.irdl import IRDLOperation, traits_def
 
 from ...expressions import Expression
 from ...interfaces.emission import LegalOn
-from ..shape import DimsAttr, ExprAttr
+from ...shapes import DimsAttr
+from ..shape import ExprAttr
 
 __all__ = ["PrimOp"]
 

@@ -10,7 +10,7 @@ from xdsl.irdl import EqAttrConstraint, VarConstraint, irdl_op_definition, opera
 from xdsl.traits import Pure
 
 from ...interfaces.emission import ElementwiseMappable
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from .elementwise import ElementwiseOp
 
 

@@ -25,7 +25,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
 from ...inference import InfersResultTypes
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature

@@ -14,8 +14,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import parse_expression
 from ...expressions import Expression, symbol
-from ...shapes import dims, tensor
-from ..shape import DimsAttr
+from ...shapes import DimsAttr, dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers
 from .contractions import iteration
 from .folding import Index

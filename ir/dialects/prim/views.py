@@ -15,11 +15,10 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, Symbol, constant
 from ...inference import InfersResultTypes
-from ...operation_classes import BelongsTo, OperationClass
+from ...machines.operation_classes import BelongsTo, OperationClass
 from ...ranges import Ranges
 from ...rewriting.patterns import CanonicalizedBy
-from ...shapes import dims, element_count, tensor
-from ..shape import DimsAttr
+from ...shapes import DimsAttr, dims, element_count, tensor
 from .assembly import (
     integers,
     parse_integers,

@@ -36,9 +36,9 @@ from xdsl.traits import (
 )
 from xdsl.utils.exceptions import VerifyException
 
+from ...dtypes import stored_type
 from ...expressions import Expression
 from ...interfaces.kernels import Kernel
-from ...semantics.dtypes import stored_type
 from ...watching import counted
 from ..shape import ExprAttr
 from .types import PointerType

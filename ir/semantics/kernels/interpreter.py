@@ -32,8 +32,8 @@ from ...dialects.loop import (
     loops_around,
 )
 from ...errors import IndexOutOfRange, UnsupportedError
+from ...machines.targets import CUDA, machine_of
 from ...plugins import find_in_packages
-from ...targets import CUDA, machine_of
 from ...vector_types import lanes_of
 from .arithmetic import DIVISIONS, constant_value, functions
 from .errors import TooLong

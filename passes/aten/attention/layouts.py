@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import ArrayAttr, Float32Type, UnitAttr
 from xdsl.ir import Attribute, SSAValue
 
-from ....ir.dialects.shape import DimsAttr
-from ....ir.targets import CUDA
+from ....ir.machines.targets import CUDA
+from ....ir.shapes import DimsAttr
 from ..operators.chains import memory_order
 from ..operators.operands import element, sizes
 

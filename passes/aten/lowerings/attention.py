@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, SSAValue
 from ....ir.dialects.prim import iteration
 from ....ir.dialects.prim.types import BOOL, tensor_of
 from ....ir.expressions import Expression, constant, split_multiples
-from ....ir.levels import LIBRARY
+from ....ir.modules.levels import LIBRARY
 from ..operators.promotion import compute_type
 from .builder import Builder, element, sizes
 from .table import lowers

@@ -16,11 +16,11 @@ from ....ir.dialects.loop import AtomicOp
 from ....ir.dialects.prim.types import BOOL, INDEX_ELEMENT, tensor_of
 from ....ir.expressions import Expression, constant, product
 from ....ir.machines.machine import Machine
+from ....ir.machines.targets import CUDA, machine_of, target_of
+from ....ir.modules.symbols import argument_facts, symbol_ranges
 from ....ir.numerics import Numerics, numerics_of
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims, tensor
-from ....ir.symbols import argument_facts, symbol_ranges
-from ....ir.targets import CUDA, machine_of, target_of
 from ..operators.operands import Extern, Number, Operand, Size, Sizes, axis, element, rank, sizes
 from ..operators.promotion import compute_type, is_float, result_type
 

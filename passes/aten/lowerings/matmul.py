@@ -9,7 +9,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.aten import argument
 from ....ir.dialects.prim import iteration
-from ....ir.levels import LIBRARY
+from ....ir.modules.levels import LIBRARY
 from ..operators.operands import element
 from ..operators.promotion import factor_of
 from .builder import Builder, sizes

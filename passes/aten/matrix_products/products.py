@@ -11,8 +11,8 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects.aten import argument, arguments
 from ....ir.expressions import Expression, constant
 from ....ir.machines.machine import Machine
+from ....ir.machines.targets import machine_of
 from ....ir.shapes import tensor
-from ....ir.targets import machine_of
 from ..operators.chains import keeps_order, permutation
 from ..operators.operands import element, rank, sizes
 from ..operators.operator_builder import OperatorBuilder

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from xdsl.ir import Operation
 
-from ....ir.operation_classes import cost_of
-from ....ir.targets import machine_of
+from ....ir.machines.operation_classes import cost_of
+from ....ir.machines.targets import machine_of
 
 
 def total_cost(ops: Iterable[Operation]) -> int:

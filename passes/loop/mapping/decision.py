@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
 from ....ir.machines.gpu import Gpu
-from ....ir.operation_classes import cost_of
-from ....ir.targets import machine_of
+from ....ir.machines.operation_classes import cost_of
+from ....ir.machines.targets import machine_of
 from .constants import HEAVY_BODY, THREAD_REGISTERS
 from .kernel_loops import power_of_two
 

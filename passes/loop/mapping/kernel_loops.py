@@ -12,7 +12,7 @@ from xdsl.ir import Operation
 from ....ir.dialects.loop import ROW_WALK, KernelOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.interfaces.effects import can_be_repeated, effects_of
 from ....ir.machines.gpu import Gpu
-from ....ir.targets import gpu_of
+from ....ir.machines.targets import gpu_of
 from ..analysis.index_expressions import Names
 from .constants import UNKNOWN_EXTENT
 

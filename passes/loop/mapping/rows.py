@@ -9,7 +9,7 @@ from math import prod
 from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Residency, residency_of
 from ....ir.expressions import Expression
 from ....ir.machines.gpu import Gpu
-from ....ir.targets import gpu_of
+from ....ir.machines.targets import gpu_of
 from ..analysis.index_expressions import Names
 from ..analysis.scans import scans_of
 from .accesses import Access, Accesses

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....ir.dialects.loop import ROW_WALK, KernelOp, LoopOp, ParallelOp, ReduceOp
-from ....ir.targets import gpu_of
+from ....ir.machines.targets import gpu_of
 from ..analysis.index_expressions import Names
 from .decision import Mapping
 from .kernel_loops import power_of_two, trip_count

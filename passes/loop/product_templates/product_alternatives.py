@@ -19,7 +19,7 @@ from ....ir.dialects.loop import KernelOp
 from ....ir.dialects.shape import ValueOp
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
-from ....ir.symbols import is_private
+from ....ir.modules.symbols import is_private
 from ....ir.text import print_module
 from ...analysis.shared_memory import launched_in
 from ...rewriting.edits import erase, insert_before

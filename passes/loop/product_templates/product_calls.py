@@ -12,8 +12,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects.aten import argument
 from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
-from ....ir.levels import runs_on_other_device
-from ....ir.targets import gpu_of
+from ....ir.machines.targets import gpu_of
+from ....ir.modules.levels import runs_on_other_device
 from ..mapping.product_tiles import FEW_ROWS, ProductTile
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")

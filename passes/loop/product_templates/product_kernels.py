@@ -13,11 +13,11 @@ from xdsl.rewriter import Rewriter
 from ....ir.dialects import arith
 from ....ir.dialects.host import BufferType
 from ....ir.dialects.loop import IMPRECISE_TERMS, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
+from ....ir.dtypes import stored_type
 from ....ir.expressions import Expression, constant
 from ....ir.locations import inherit_location
 from ....ir.machines.gpu import Gpu
 from ....ir.rewriting.dead_code import erase_dead
-from ....ir.semantics.dtypes import stored_type
 from ...rewriting.edits import insert_before, move_before
 from ..analysis.index_expressions import Names, replace_index
 from ..mapping.product_tiles import ProductTile

@@ -16,7 +16,7 @@ from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp
 from ....ir.dialects.shape import ValueOp
 from ....ir.expressions import Expression, constant, product, symbol
 from ....ir.interfaces.effects import accessed_arguments, is_pure
-from ....ir.symbols import argument_symbol
+from ....ir.modules.symbols import argument_symbol
 from ...analysis.liveness import Liveness
 from ..analysis.index_expressions import Names
 from .product_calls import ProductCall

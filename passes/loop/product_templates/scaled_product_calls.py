@@ -8,9 +8,9 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import arguments
 from ....ir.dialects.host import BufferType
+from ....ir.dtypes import is_float8
 from ....ir.expressions import Expression, constant
-from ....ir.levels import runs_on_other_device
-from ....ir.semantics.dtypes import is_float8
+from ....ir.modules.levels import runs_on_other_device
 from .product_calls import CallOperand, ProductCall, Scale, sizes_of, strides_of
 
 SCALED_PRODUCTS = ("aten._scaled_mm", "aten._scaled_mm_v2")

@@ -9,8 +9,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import DOT, IMPRECISE_TERMS, LoadOp, ReduceOp, Reduction
+from ....ir.dtypes import is_float8
 from ....ir.errors import PassError
-from ....ir.semantics.dtypes import is_float8
 from .dimensions import Dimension
 from .kernel_lowering import KernelLowering
 from .repetition import Carried, repeat

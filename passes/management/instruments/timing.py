@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ....ir.levels import level_of
+from ....ir.modules.levels import level_of
 from ..pass_manager import Instrument
 from ..pass_options import pass_text
 

@@ -6,7 +6,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ....ir.errors import StepwellError
-from ....ir.verify import verify_module
+from ....ir.modules.verify import verify_module
 from ..pass_manager import Instrument
 from ..pass_options import pass_text
 

@@ -12,10 +12,10 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.types import tensor_of
+from ....ir.dtypes import element_bytes
 from ....ir.expressions import Expression
 from ....ir.machines.costs import Costs
-from ....ir.operation_classes import cost_of
-from ....ir.semantics.dtypes import element_bytes
+from ....ir.machines.operation_classes import cost_of
 from ....ir.shapes import dims, element_count
 
 __all__ = ["CostModel"]

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FusedLoc, NameLoc
 from xdsl.ir import Attribute, Operation
 
 from ....ir.machines.costs import Costs
-from ....ir.operation_classes import cost_of
+from ....ir.machines.operation_classes import cost_of
 
 __all__ = ["label_of"]
 

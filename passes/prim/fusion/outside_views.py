@@ -9,9 +9,8 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
-from ....ir.dialects.shape import DimsAttr
 from ....ir.expressions import Expression
-from ....ir.shapes import contiguous_strides, dims
+from ....ir.shapes import DimsAttr, contiguous_strides, dims
 from ..analysis.strided_views import strided_view
 
 __all__ = ["OutsideViews"]

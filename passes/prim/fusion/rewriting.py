@@ -9,7 +9,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 from ....ir.dialects import prim
 from ....ir.locations import inherit_location
 from ....ir.machines.costs import Costs
-from ....ir.targets import machine_of
+from ....ir.machines.targets import machine_of
 from .dataflow import Dataflow, find, has_effects
 from .groups import Group
 from .labels import label_of

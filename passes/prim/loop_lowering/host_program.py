@@ -20,11 +20,11 @@ from ....ir.dialects.aten import depends_on_layout
 from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
-from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
+from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
-from ....ir.levels import RELAYOUT, runs_on_other_device
-from ....ir.shapes import contiguous_strides, dims
+from ....ir.modules.levels import RELAYOUT, runs_on_other_device
+from ....ir.shapes import DimsAttr, contiguous_strides, dims
 from ..analysis.strided_views import strided_view
 from .kernel_table import KernelTable
 

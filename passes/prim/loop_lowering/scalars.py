@@ -17,10 +17,10 @@ from ....ir.dialects import arith, prim
 from ....ir.dialects.arith.constants import constant_of
 from ....ir.dialects.loop import LibmOp
 from ....ir.dialects.prim.scalar_arithmetic import is_exact
+from ....ir.dtypes import is_float8
+from ....ir.dtypes import stored_type as memory_type
 from ....ir.errors import PassError
 from ....ir.interfaces.emission import is_mappable
-from ....ir.semantics.dtypes import is_float8
-from ....ir.semantics.dtypes import stored_type as memory_type
 from .float8 import read_float8
 from .scopes import Scopes
 

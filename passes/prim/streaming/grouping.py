@@ -11,7 +11,7 @@ from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.machines.costs import Costs
-from ....ir.operation_classes import cost_of
+from ....ir.machines.operation_classes import cost_of
 from ....ir.shapes import dims, element_count
 from ...rewriting.edits import insert_after
 from ..analysis.demands import Demands

@@ -12,8 +12,8 @@ from stepwell.codegen.emit.cpp.target import emit_cpp
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
 from stepwell.ir.context import make_context
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.select_shuffles import SelectShuffles
 from stepwell.passes.loop.split_vectors import SplitVectors
 

@@ -12,7 +12,7 @@ from .....ir.dialects.aten import argument, schema_of
 from .....ir.dialects.aten.out_variants import WRITING
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import BufferType
-from .....ir.semantics.dtypes import dtype_name, element_bytes
+from .....ir.dtypes import dtype_name, element_bytes
 from ..walk import buffer_of
 from .emitter import HostCEmitter
 from .expressions import c_array, c_string, c_text

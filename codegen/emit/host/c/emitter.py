@@ -26,9 +26,9 @@ from .....ir.dialects.host import (
     ViewOp,
 )
 from .....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
+from .....ir.dtypes import element_bytes
 from .....ir.errors import UnsupportedError
-from .....ir.semantics.dtypes import element_bytes
-from .....ir.symbols import is_private
+from .....ir.modules.symbols import is_private
 from ...cpp.names import Names
 from ...emitted_text import Line, unplaced
 from ..walk import HostWalk, buffer_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from .....ir.errors import UnsupportedError
-from .....ir.packages import Interface, SizeSource, TensorFacts
+from .....ir.modules.packages import Interface, SizeSource, TensorFacts
 from .expressions import c_array, c_string, c_text
 
 __all__ = ["entry_in_c"]

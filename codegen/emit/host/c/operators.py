@@ -12,8 +12,8 @@ from .....ir.dialects.aten import Schema, SchemaType, arguments, schema_of
 from .....ir.dialects.aten.out_variants import WRITING
 from .....ir.dialects.aten.types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
 from .....ir.dialects.host import BufferType
+from .....ir.dtypes import dtype_name
 from .....ir.expressions import Expression
-from .....ir.semantics.dtypes import dtype_name
 from .....ir.semantics.random_operators import NAMESPACE
 from .expressions import c_array, c_string, c_text
 

@@ -10,8 +10,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
 from .....ir.dialects.triton import FuncOp as KernelOp
-from .....ir.symbols import is_private, programs_of
-from .....ir.targets import CUDA, target_of
+from .....ir.machines.targets import CUDA, target_of
+from .....ir.modules.symbols import is_private, programs_of
 from ...emitted_text import EmittedText, Line
 from .calls import CallingEmitter
 from .gpu_emitter import GpuCallingEmitter

@@ -23,10 +23,10 @@ from .....ir.dialects.host import (
     LaunchOneOfOp,
     ViewOp,
 )
+from .....ir.dtypes import dtype_name
 from .....ir.errors import UnsupportedError
-from .....ir.semantics.dtypes import dtype_name
-from .....ir.symbols import programs_of
-from .....ir.targets import CUDA, target_of
+from .....ir.machines.targets import CUDA, target_of
+from .....ir.modules.symbols import programs_of
 from ..walk import buffer_of
 from .emitter import HINT, HostCEmitter
 from .expressions import c_text

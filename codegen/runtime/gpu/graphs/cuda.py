@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from .....ir.targets import CUDA
+from .....ir.machines.targets import CUDA
 
 __all__ = ["CudaRecorder"]
 

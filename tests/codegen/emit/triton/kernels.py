@@ -16,8 +16,8 @@ from stepwell.codegen.emit.triton.signature import signature_of
 from stepwell.codegen.emit.triton.ttir.target import emit_ttir
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import FuncOp
+from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.text import parse_module
-from stepwell.ir.verify import verify_module
 
 from .elementwise_cases import LANES, Case
 

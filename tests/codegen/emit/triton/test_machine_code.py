@@ -22,8 +22,8 @@ from triton import knobs
 from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
-from stepwell.benchmarks.gpu.catalogue import Entry, find, select
 from stepwell.benchmarks.programs import PROGRAMS, Program
+from stepwell.benchmarks.programs.gpu_catalogue import Entry, find, select
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.codegen.runtime.gpu.kernel_compiler import CompiledKernel, KernelCompiler

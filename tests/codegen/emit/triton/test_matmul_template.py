@@ -16,7 +16,7 @@ from stepwell.codegen.runtime.gpu.interpreter import host_support
 from stepwell.compiler import CompileOptions
 from stepwell.ir.context import make_context
 from stepwell.ir.machines.presets import PRESETS
-from stepwell.ir.targets import set_machine
+from stepwell.ir.machines.targets import set_machine
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline

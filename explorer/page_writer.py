@@ -13,12 +13,12 @@ from zlib import compress
 
 from jinja2 import Environment, FileSystemLoader
 
-from ...ir.errors import OptionError
-from ..report import Report
+from ..ir.errors import OptionError
+from .report import Report
 
 __all__ = ["render_page", "write_page"]
 
-_HERE = Path(__file__).parent
+_HERE = Path(__file__).parent / "page"
 _SCRIPTS = (*sorted((_HERE / "scripts").glob("*.js")), _HERE / "vendor" / "dagre.esm.js")
 
 

@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from ..errors import UnsupportedError
+from .errors import UnsupportedError
 
 if TYPE_CHECKING:
     import torch

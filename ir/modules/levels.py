@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from xdsl.dialects.builtin import ModuleOp, StringAttr, TensorType
 from xdsl.ir import Operation
 
-from .dialects.host import BufferType
-from .errors import OptionError, did_you_mean
-from .interfaces.emission import is_legal_on
-from .interfaces.kernels import Kernel
+from ..dialects.host import BufferType
+from ..errors import OptionError, did_you_mean
+from ..interfaces.emission import is_legal_on
+from ..interfaces.kernels import Kernel
 
 EXTERN = "extern"
 """The attribute of an aten operation that is not lowered but calls ATen; its value is the reason."""

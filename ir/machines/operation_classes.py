@@ -13,7 +13,7 @@ from xdsl.dialects import arith, math
 from xdsl.ir import Operation
 from xdsl.traits import OpTrait
 
-from .machines.costs import Costs, OperationClass
+from .costs import Costs, OperationClass
 
 __all__ = ["BelongsTo", "OperationClass", "cost_of", "operation_class"]
 

@@ -15,7 +15,7 @@ from xdsl.ir.post_order import PostOrderIterator
 from xdsl.traits import IsolatedFromAbove, SymbolTable
 from xdsl.utils.exceptions import VerifyException
 
-from .errors import VerificationError
+from ..errors import VerificationError
 from .module_verifier import module_errors
 
 _REACHES_OUT = "defined out of its IsolatedFromAbove parent"

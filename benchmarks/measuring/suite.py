@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .programs import Group, Program, Scale
+from ..programs import Group, Program, Scale
 from .tasks import EAGER, Action, Outcome, Task, run_task
 
 

@@ -8,9 +8,9 @@ from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument
 
-from .dialects.control import called_functions
-from .ranges import Range
-from .shapes import dims
+from ..dialects.control import called_functions
+from ..ranges import Range
+from ..shapes import dims
 
 __all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "programs_of", "result_facts",
            "symbol_ranges"]

@@ -24,15 +24,14 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
-from .dialects.control import Call, ControlOp, is_condition
-from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
-from .dialects.shape import DimsAttr
-from .dialects.stepwell import MachineAttr
-from .errors import VerificationError, did_you_mean
-from .interfaces.kernels import Kernel
-from .shapes import dims
+from ..dialects.control import Call, ControlOp, is_condition
+from ..dialects.host import BufferType, LaunchOneOfOp, LaunchOp
+from ..errors import VerificationError, did_you_mean
+from ..interfaces.kernels import Kernel
+from ..machines.attribute import MachineAttr
+from ..machines.targets import MACHINE, TARGET
+from ..shapes import DimsAttr, dims
 from .symbols import called_from, is_private
-from .targets import MACHINE, TARGET
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
 STRIDES = "stepwell.strides"

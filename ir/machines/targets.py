@@ -8,12 +8,12 @@ from functools import cache
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation
 
-from .dialects.stepwell import MachineAttr
-from .errors import OptionError, did_you_mean
-from .machines.gpu import Gpu
-from .machines.machine import CPU, CUDA, Machine
-from .machines.presets import GENERIC
-from .machines.text import changed_by
+from ..errors import OptionError, did_you_mean
+from .attribute import MachineAttr
+from .gpu import Gpu
+from .machine import CPU, CUDA, Machine
+from .presets import GENERIC
+from .text import changed_by
 
 __all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "MACHINE_FIELDS", "TARGET", "device_of", "gpu_of", "machine_of",
            "set_machine", "set_target", "target_of"]

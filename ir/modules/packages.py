@@ -14,12 +14,11 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, StringAttr, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
-from .dialects.shape import DimsAttr
-from .errors import UnsupportedError
-from .expressions import Expression, constant, symbol
-from .ranges import Range, bounds
-from .semantics.dtypes import dtype_name
-from .shapes import contiguous_strides, dims
+from ..dtypes import dtype_name
+from ..errors import UnsupportedError
+from ..expressions import Expression, constant, symbol
+from ..ranges import Range, bounds
+from ..shapes import DimsAttr, contiguous_strides, dims
 from .symbols import argument_facts, argument_symbol, result_facts, symbol_ranges
 
 __all__ = ["CONSTANT", "CONSTANT_OFFSET", "INPUT", "OUTPUT", "Interface", "SizeSource", "TensorFacts", "interface_of"]

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from .programs.program import Scale
+from ..programs.program import Scale
 
 EAGER = "eager"
 COMPILING = "compiling"

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .programs import Program
-from .programs.program import Example
+from ..programs import Program
+from ..programs.program import Example
 
 SAMPLE_SECONDS = 0.005
 """A sample repeats the call until it lasts this long, so that the overhead of the clock and the loop is negligible."""

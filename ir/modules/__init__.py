@@ -1,0 +1,1 @@
+"""Facts and rules of whole modules: their level, functions, symbols and packages, and the verifier."""
