@@ -260,9 +260,7 @@ def _communicate(world: World, operator: str, group: GroupAttr, tensors: Tensors
 
 
 def _all_reduce(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
-    import torch
-
-    stacked = torch.stack(tensors)
+    stacked = _stacked(tensors)
     match arguments[place][0]:
         case "sum":
             return stacked.sum(0, dtype=stacked.dtype)
@@ -282,14 +280,22 @@ def _all_reduce(tensors: Tensors, arguments: list[list[Any]], place: int) -> Ten
             return result.clone()
 
 
-def _all_gather(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+def _stacked(tensors: Tensors) -> Tensor:
+    """Stack tensors. Where one rank stands for all, its tensor is not copied for each of them."""
     import torch
 
-    return torch.cat(tensors)
+    first = tensors[0]
+    is_shared = all(each is first for each in tensors)
+    return first.expand(len(tensors), *first.shape) if is_shared else torch.stack(tensors)
+
+
+def _all_gather(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    return _stacked(tensors).flatten(0, 1).clone()
 
 
 def _reduce_scatter(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
-    return _all_reduce(tensors, arguments, place).chunk(len(tensors))[place].clone()
+    rows = len(tensors[0]) // len(tensors)
+    return _all_reduce(tensors, arguments, place).narrow(0, place * rows, rows).clone()
 
 
 def _all_to_all(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
