@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ..programs import Program
@@ -54,15 +54,17 @@ def no_wait() -> None:
 
 
 def interleave(
-    steps: dict[str, Callable[[], None]], budget: float, wait: Callable[[], None] = no_wait
+    steps: Mapping[str, Callable[[], object]], budget: float, wait: Callable[[], None] = no_wait,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> dict[str, Timing]:
     """Time every step for about `budget` seconds in all, interleaved: each round takes one sample of every step.
 
     The order rotates, and each sample follows one call that is not timed: the state of the caches after another
     variant affects no sample. `wait` returns when a device has finished its work; a sample ends with it, so that it
-    lasts as long as the host or the device is busy, whichever is longer.
+    lasts as long as the host or the device is busy, whichever is longer. With `time.thread_time` for a clock, other
+    programs on a core do not count.
     """
-    repeats = {name: _calls_per_sample(call, wait) for name, call in steps.items()}
+    repeats = {name: _calls_per_sample(call, wait, clock) for name, call in steps.items()}
     samples: dict[str, list[float]] = {name: [] for name in steps}
     order = list(steps)
     collecting = gc.isenabled()
@@ -75,7 +77,7 @@ def interleave(
                 break
             for name in order:
                 steps[name]()
-                samples[name].append(_seconds(steps[name], repeats[name], wait) / repeats[name])
+                samples[name].append(_seconds(steps[name], repeats[name], wait, clock) / repeats[name])
             order.append(order.pop(0))
     finally:
         if collecting:
@@ -83,21 +85,21 @@ def interleave(
     return {name: Timing(tuple(values), repeats[name]) for name, values in samples.items()}
 
 
-def _calls_per_sample(call: Callable[[], None], wait: Callable[[], None]) -> int:
+def _calls_per_sample(call: Callable[[], object], wait: Callable[[], None], clock: Callable[[], float]) -> int:
     """Warm up, and return the number of calls per sample."""
     warm_up, calls = time.perf_counter(), 0
     while calls < 3 or (time.perf_counter() - warm_up < WARM_UP_SECONDS and calls < 1000):
         call()
         wait()
         calls += 1
-    once = min(_seconds(call, 1, wait) for _ in range(3))
+    once = min(_seconds(call, 1, wait, clock) for _ in range(3))
     return max(1, round(SAMPLE_SECONDS / once))
 
 
-def _seconds(call: Callable[[], None], repeats: int, wait: Callable[[], None]) -> float:
+def _seconds(call: Callable[[], object], repeats: int, wait: Callable[[], None], clock: Callable[[], float]) -> float:
     wait()
-    start = time.perf_counter()
+    start = clock()
     for _ in range(repeats):
         call()
     wait()
-    return time.perf_counter() - start
+    return clock() - start
