@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -24,22 +25,41 @@ def covering_lit_files(path: Path) -> list[Path]:
     """Return the lit files of a pass, an emitter or a dialect; for a helper, those of all its direct and transitive
     importers, the nearest first.
     """
-    seen, level = {path}, [path]
     found: dict[Path, None] = {}
-    while level:
+    for level in _importers(path):
         found.update(dict.fromkeys(file for each in level for file in _own_lit_files(each)))
         if path in level and found:
             break
-        level = sorted({user for each in level for user in _users().get(module_name(each), ())} - seen)
-        seen.update(level)
     return list(found)
 
 
 def covering_tests(path: Path) -> list[Path]:
-    """Return the test files that have the name of a source file, or that import it."""
+    """Return the test files that have the name of a source file, import it, or name its pass; if there are none, those
+    of its nearest importers.
+    """
+    for level in _importers(path):
+        if found := sorted({test for each in level for test in _own_tests(each)}):
+            return found
+    return []
+
+
+def _importers(path: Path) -> Iterator[list[Path]]:
+    """Yield a source file, its importers, theirs, and so on; each file once."""
+    seen, level = {path}, [path]
+    while level:
+        yield level
+        level = sorted({user for each in level for user in _users().get(module_name(each), ())} - seen)
+        seen.update(level)
+
+
+def _own_tests(path: Path) -> list[Path]:
     module = module_name(path)
+    name = "canonicalize" if "canonicalization" in path.parts else path.stem.replace("_", "-")
+    is_pass = "canonicalization" in path.parts or f'name = "{name}"' in (ROOT / path).read_text()
+    named = re.compile(rf"(?<![\w-]){name}(?![\w-])") if is_pass else None
     return [test for test in _python_files("tests") if test.name.startswith("test_") and (
-        test.stem == f"test_{path.stem}" or module in _imports(test))]
+        test.stem == f"test_{path.stem}" or module in _imports(test)
+        or (named is not None and named.search((ROOT / test).read_text()) is not None))]
 
 
 def _own_lit_files(path: Path) -> list[Path]:
@@ -51,7 +71,9 @@ def _own_lit_files(path: Path) -> list[Path]:
                     if file.stem == stem or _is_more_of(file.stem, stem, folder)]
         case ("codegen", "emit", target, *_) if not target.endswith(".py"):
             return sorted((ROOT / "lit_tests" / "codegen" / "emit" / target).glob("*.mlir"))
-        case ("ir", "dialects", dialect, *_):
+        case ("ir", "dialects", _, "canonicalization", *_):
+            return sorted((ROOT / "lit_tests" / "passes" / "generic").glob("canonicalize*.mlir"))
+        case ("ir", "dialects", dialect, *_) if "irdl_op_definition" in (ROOT / path).read_text():
             return sorted((ROOT / "lit_tests" / "dialects" / Path(dialect).stem).glob("*.mlir"))
     return []
 
