@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
@@ -28,8 +29,8 @@ def measure_link(device: str) -> Link:
     """Measure all_reduces between all ranks, and the slowdown of computation by them. All ranks get the same result.
 
     The start of a collective is what it adds to a program that computes before and after it: threads that wait for
-    messages have to wake up, and ranks for each other. On processors, collectives take computing time from the process
-    itself, as much as its threads use while it only waits.
+    messages have to wake up, and ranks for each other. On processors, collectives have threads of their own, which take
+    computing time from a rank only where there are fewer cores than threads.
     """
     count, group = dist.get_world_size(), dist.distributed_c10d._get_default_group()
     small, large = torch.ones(1, device=device), torch.ones(BYTES[device] // 4, device=device)
@@ -63,14 +64,24 @@ def measure_link(device: str) -> Link:
     start = max(least(repeat(compute, lambda: communicate(small))) - computing, 0.0) / REPEATED
     message, seconds = (least(lambda each=each: communicate(each)) for each in (small, large))
     alone = computing / REPEATED
-    busy = least(lambda: communicate(large), time.process_time) if device == "cpu" else \
-        least(both) - max(alone, seconds)
-    of = seconds if device == "cpu" else min(alone, seconds)
-    measured = torch.tensor([start, seconds - message, busy / of], dtype=torch.float64, device=device)
+    if device == "cpu":
+        share = _share_of_cores(least(lambda: communicate(large), time.process_time) / seconds,
+                                len(os.sched_getaffinity(0)) / count)
+    else:
+        share = (least(both) - max(alone, seconds)) / min(alone, seconds)
+    measured = torch.tensor([start, seconds - message, share], dtype=torch.float64, device=device)
     dist.all_reduce(measured, dist.ReduceOp.MAX)
     start, sending, share = measured.tolist()
     sent = 2 * large.nbytes * (count - 1) / count
     return Link(start, 0.0, max(sent, 1) / max(sending, 1e-9), min(max(share, 0.0), 1.0))
+
+
+def _share_of_cores(used: float, cores: float) -> float:
+    """Return the part of its computing speed that a rank of one thread loses while threads that communicate use `used`
+    of a core, if it has `cores` cores: schedulers divide them fairly, and give a thread that uses less all of it.
+    """
+    alone = min(1.0, cores)
+    return 1.0 - min(alone, max(cores - used, cores / 2)) / alone
 
 
 def _least(function: Callable[[], None], device: str, clock: Callable[[], float]) -> float:

@@ -260,6 +260,8 @@ def _communicate(world: World, operator: str, group: GroupAttr, tensors: Tensors
 
 
 def _all_reduce(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    import torch
+
     stacked = _stacked(tensors)
     match arguments[place][0]:
         case "sum":

@@ -312,8 +312,11 @@ class HostEmitter(HostWalk):
         self._line(f"{results} = {function}({', '.join(given)})")
 
     def _wait(self, op: WaitOp) -> None:
+        """The name of the incomplete result would keep the memory after the result is freed."""
         wait = self._bind("runtime.collective('wait_tensor')", "wait_tensor")
-        self._line(f"{self.names.declare(op.result, 't')} = {wait}({self.names[op.input]})")
+        pending = self.names[op.input]
+        self._line(f"{self.names.declare(op.result, 't')} = {wait}({pending})")
+        self._line(f"del {pending}")
 
     def _function(self, name: str) -> str:
         """The local name of a formula's function."""

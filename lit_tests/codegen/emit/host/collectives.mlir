@@ -9,9 +9,12 @@
 // CHECK-NEXT: group_ends = runtime.group('ends', 2, 0, 0, 3)
 // CHECK:      p, q = all_reduce_coalesced([x, w], 'sum', group_mesh_tp)
 // CHECK-NEXT: y = wait_tensor(p)
+// CHECK-NEXT: del p
 // CHECK-NEXT: z = wait_tensor(q)
+// CHECK-NEXT: del q
 // CHECK-NEXT: r = all_to_all_single(y, (1, s0 + 1), (2, s0), group_ends)
 // CHECK-NEXT: v = wait_tensor(r)
+// CHECK-NEXT: del r
 // CHECK-NEXT: return (v, z)
 // C: error: a host program in C does not communicate with other processes
 func.func @forward(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0 + 2, 3], f32>, %w: !host.buffer<[4], f32>) -> (!host.buffer<[s0 + 2, 3], f32>, !host.buffer<[4], f32>) {
