@@ -59,9 +59,9 @@ def test_parameters_are_clipped_in_each_training_step() -> None:
     other.load_state_dict(module.state_dict())
     compiled = torch.compile(module, backend="stepwell")
     for _ in range(2):
-        for each in (compiled, other):
-            each(x).square().sum().backward()
-            torch.optim.SGD(each.parameters(), 0.1).step()
+        for call, owner in ((compiled, module), (other, other)):
+            call(x).square().sum().backward()
+            torch.optim.SGD(owner.parameters(), 0.1).step()
     for parameter, expected in zip(module.parameters(), other.parameters(), strict=True):
         torch.testing.assert_close(parameter, expected)
         torch.testing.assert_close(parameter.grad, expected.grad)
