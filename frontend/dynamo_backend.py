@@ -66,6 +66,9 @@ def stepwell(
         if config.repro_after == "aot":
             log.warning("TORCHDYNAMO_REPRO_AFTER=aot has no effect: torch's script for it compiles with the default "
                         "backend only; set it to dynamo, or give the reproducer of this error to stepwell-reduce")
+        if config.repro_after == "dynamo" and (options or mode not in (None, "default")):
+            log.warning("torch's minifier compiles without mode and options; if its script does not fail, give the "
+                        "reproducer of this error to stepwell-reduce")
         # Unforeseen errors keep their traceback.
         if config.verbose or (isinstance(error, PassError) and error.__cause__ is not None):
             raise

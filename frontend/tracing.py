@@ -22,6 +22,7 @@ from ..ir.training import mark_training
 from .calling.compiled_graphs import CompiledGraph, Program
 from .calling.direct_calls import DirectCall, can_call_directly
 from .calling.graph_programs import is_stored
+from .calling.module_call import ModuleCall
 from .calling.native_autograd import NativeAutograd
 from .graphs.input_names import input_names
 from .importing.importer import ImportedGraph, import_graph
@@ -118,9 +119,11 @@ def compile_graph(
             decompositions=decompositions(fallback_random=fallback_random),
             keep_inference_input_mutations=True,
         )
+        if is_stored():
+            return compiled
         if plain:
-            return DirectCall(compiled, *plain).shortest
-        return NativeAutograd(compiled) if "forward" in kinds else compiled
+            return ModuleCall(DirectCall(compiled, *plain).shortest, graph)
+        return ModuleCall(NativeAutograd(compiled) if "forward" in kinds else compiled, graph)
 
     # Version 1 of functionalized custom operators names the mutated arguments; version 2 refers to views of them.
     with config.patch(enable_auto_functionalized_v2=False), preserve_operators(), rank_free_parts(), \

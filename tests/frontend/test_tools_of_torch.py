@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import logging
+import runpy
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
 from torch import Tensor
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
 from stepwell.frontend.dynamo_backend import options_of_graph
+from stepwell.passes.aten.aten_to_prim import AtenToPrim
 
 
 def function(x: Tensor) -> Tensor:
@@ -56,23 +62,34 @@ def test_where_stages_go(named: dict[str, str], folder: str | None) -> None:
     assert options_of_graph(stepwell.CompileOptions(), module, "inference", named).dump == folder
 
 
-def test_the_minifier_is_started_for_a_pass_that_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    (tmp_path / "failing.py").write_text(
-        "from stepwell.ir.dialects import prim\n"
-        "from stepwell.passes.rewriting.rewrite_pass import RewritePass\n\n\n"
-        "class Failing(RewritePass):\n    '''Fail.'''\n\n    name = 'failing'\n\n"
-        "    def rewrite(self, op: prim.ExpOp):\n        raise RuntimeError('as planned')\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    options = {"pipeline": "cpu:default{before-fuse=failing:Failing}"}
-    folder = tmp_path / "debug"
-    with torch._dynamo.config.patch(repro_after="dynamo", debug_dir_root=str(folder)), caplog.at_level(logging.WARNING):
+@pytest.mark.parametrize(("level", "program"), [(2, function), (4, lambda x: x.sort(-1)[0])])
+def test_programs_with_which_nothing_is_wrong(level: int, program: Callable[[Tensor], Tensor]) -> None:
+    x = torch.randn(3, 4)
+    with torch._dynamo.config.patch(repro_after="dynamo", repro_level=level):
+        torch.testing.assert_close(torch.compile(program, backend="stepwell")(x), program(x))
+
+
+def test_the_minifier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def apply(self: AtenToPrim, context: Context, module: ModuleOp) -> None:
+        if any(op.name == "aten._softmax" for op in module.walk()):
+            raise RuntimeError("as planned")
+
+    monkeypatch.setattr(AtenToPrim, "apply", apply)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["minifier_launcher.py"])
+    with torch._dynamo.config.patch(repro_after="dynamo", debug_dir_root=str(tmp_path)):
         with pytest.raises(Exception, match="as planned"):
-            torch.compile(function, backend="stepwell", options=options)(torch.randn(3, 4))
-    (script,) = folder.rglob("minifier_launcher.py")
-    assert "softmax" in script.read_text()
+            torch.compile(lambda x: function(x) + 1, backend="stepwell", options={"cache": False})(torch.randn(3, 4))
+    assert "torch's minifier compiles without mode and options" in caplog.text
+    (script,) = tmp_path.rglob("minifier_launcher.py")
     torch.compiler.reset()
-    with torch._dynamo.config.patch(repro_after="aot"), pytest.raises(Exception, match="reproducer: "):
+    runpy.run_path(str(script), run_name="__main__")
+    body = (tmp_path / "repro.py").read_text().partition("def forward")[2].partition("return")[0]
+    assert "torch.softmax" in body and body.count("torch.") == 2, body  # one is a type
+
+
+def test_no_minifier_after_autograd(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    options: Any = {"pipeline": "cpu:default{before-fuse=failing:Failing}"}
+    with torch._dynamo.config.patch(repro_after="aot"), pytest.raises(Exception, match="failing"):
         torch.compile(function, backend="stepwell", options=options)(torch.randn(3, 4))
     assert "TORCHDYNAMO_REPRO_AFTER=aot has no effect" in caplog.text
