@@ -118,10 +118,11 @@ def _end_so(arguments: list[str]) -> int:
 
 
 @pytest.mark.parametrize(("word", "said"), [("die", "killed by signal 9"), ("wait", None), ("change", "")])
-def test_a_line_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, word: str, said: str | None) -> None:
+def test_lines_in_a_process_of_their_own(monkeypatch: pytest.MonkeyPatch, word: str, said: str | None) -> None:
     monkeypatch.setattr(lit_format, "load_all", lambda: None)
     monkeypatch.setattr(run_lines, "tools", lambda: {"end-so": _end_so})
-    ended = lit_format.run_in_copy([run_lines.Command(["end-so", word])], "/", os.environ, 0.3 if said is None else 0)
-    assert (ended is None) == (said is None) and LIT_TESTS
-    if ended is not None:
-        assert said in ended.errors and (ended.code == 0) == (not said)
+    lines = [[run_lines.Command(["end-so", each])] for each in ("well", word, "well")]
+    first, *more = lit_format.run_in_copy(lines, "/", os.environ, 0.3 if said is None else 0)
+    assert first.code == 0 and len(more) == {"die": 1, "wait": 0, "change": 2}[word] and LIT_TESTS
+    if said is not None:
+        assert said in more[0].errors and (more[0].code == 0) == (not said)
