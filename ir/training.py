@@ -1,13 +1,16 @@
-"""The module attribute of the two graphs of a training step, set by the frontend."""
+"""What the frontend tells about the two graphs of a training step."""
 
 from __future__ import annotations
 
 from xdsl.dialects.builtin import ModuleOp, UnitAttr
+from xdsl.ir import Operation
 
-__all__ = ["TRAINING", "is_training", "mark_training"]
+__all__ = ["COMPUTED_ONCE", "TRAINING", "is_computed_once", "is_training", "mark_computed_once", "mark_training"]
 
 TRAINING = "stepwell.training"
-"""The name of the unit attribute."""
+"""The name of the unit attribute of the module."""
+COMPUTED_ONCE = "computed_once"
+"""The name of the unit attribute of operations, of aten or prim, that the other graph does not compute again."""
 
 
 def is_training(module: ModuleOp) -> bool:
@@ -19,3 +22,13 @@ def is_training(module: ModuleOp) -> bool:
 def mark_training(module: ModuleOp) -> None:
     """Declare the module to be a graph of a training step."""
     module.attributes[TRAINING] = UnitAttr()
+
+
+def is_computed_once(op: Operation) -> bool:
+    """Whether the other graph of the training step does not compute the results of an operation too."""
+    return COMPUTED_ONCE in op.attributes
+
+
+def mark_computed_once(op: Operation) -> None:
+    """Declare that the other graph of the training step does not compute the results of an operation."""
+    op.attributes[COMPUTED_ONCE] = UnitAttr()

@@ -17,6 +17,7 @@ from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
 from ...ir.modules.levels import EXTERN, NO_LOWERING, OTHER_DEVICE
 from ...ir.shapes import tensor
+from ...ir.training import COMPUTED_ONCE, mark_computed_once
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant
 from ..graphs.tensors import overlaps, strides_attribute, tensor_type
@@ -25,6 +26,7 @@ from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_numb
 
 __all__ = ["BREAK", "add_call", "add_copy", "add_number", "layout"]
 
+HALF = (torch.float16, torch.bfloat16)
 BREAK = "break the graph around it with torch._dynamo.graph_break(), or keep it out of the compiled function"
 
 
@@ -66,6 +68,8 @@ def add_call(
     if schema.name.startswith("as_strided") and "storage_offset" in arguments \
             and isinstance(op.operands[0], BlockArgument):
         op.attributes[EXTERN] = StringAttr(f"{NO_LOWERING}: the storage of an argument may begin before it does")
+    if node.meta.get(COMPUTED_ONCE) and any(isinstance(each, Tensor) and each.dtype in HALF for each in results):
+        mark_computed_once(op)
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 
 

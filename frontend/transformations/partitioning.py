@@ -20,6 +20,7 @@ from torch._ops import OpOverloadPacket
 from torch.fx import Graph, GraphModule, Node
 
 from ...ir.semantics.random_operators import random_operators
+from ...ir.training import COMPUTED_ONCE
 from .common_subexpressions import merge_equal_calls
 from .expansions import EXPANSIONS, expand
 from .random_states import expand_random_states
@@ -40,6 +41,9 @@ FUSED = """
 """.split()
 """Operators with a lowering in `aten-to-prim` to loops that fuse with their producers and consumers."""
 
+_JOINT = "joint_name"
+"""The entry in a node's `meta` that names the node of the joint graph that it is a copy of."""
+
 IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
 
 
@@ -58,11 +62,22 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
     graph.eliminate_dead_code()
     merge_equal_calls(graph)
     joint.recompile()
+    for node in graph.nodes:
+        node.meta[_JOINT] = node.name
     with _partitioner_knows(operators), config.patch(cse=False):
         halves = min_cut_rematerialization_partition(joint, inputs, **options)
+    _mark_computed_once(halves)
     for half in halves:
         expand_random_states(half)
     return halves
+
+
+def _mark_computed_once(halves: tuple[GraphModule, GraphModule]) -> None:
+    """Mark the nodes of both graphs that the other one does not compute again."""
+    forward, backward = ({node.meta.get(_JOINT): node for node in half.graph.nodes if node.op == "call_function"}
+                         for half in halves)
+    for name in forward.keys() ^ backward.keys():
+        (forward.get(name) or backward[name]).meta[COMPUTED_ONCE] = True
 
 
 def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:

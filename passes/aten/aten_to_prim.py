@@ -13,11 +13,15 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import CallOp
 from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
+from ...ir.dialects.prim import ElementwiseOp
+from ...ir.dialects.prim.types import tensor_of
 from ...ir.dtypes import is_float8
 from ...ir.errors import PassError
 from ...ir.modules.levels import EXTERN, NO_LOWERING
 from ...ir.plugins import find_in_packages
 from ...ir.shapes import dims
+from ...ir.training import is_computed_once, mark_computed_once
+from ...ir.vector_types import is_half
 from ...ir.watching import SILENT, Watcher, counted
 from .lowerings import LOWERINGS
 from .lowerings.builder import Builder, Extern
@@ -72,6 +76,10 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
     block = op.parent_block()
     assert block is not None
     block.insert_ops_before(builder.ops, op)
+    if is_computed_once(op):
+        for each in builder.ops:
+            if isinstance(each, ElementwiseOp) and is_half(tensor_of(each.results[0]).element_type):
+                mark_computed_once(each)
     for result, value in zip(op.results, values, strict=True):
         if value is not None:
             value.name_hint = value.name_hint or result.name_hint

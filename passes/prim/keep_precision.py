@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, ModuleOp, UnitAttr
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 
 from ...ir.dialects.prim import Chooses, ElementwiseOp, Exact
 from ...ir.dialects.prim.elementwise import EXCESS_PRECISION
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.numerics import Numerics, numerics_of
-from ...ir.training import is_training
+from ...ir.training import COMPUTED_ONCE, is_computed_once, is_training
+from ...ir.vector_types import is_half
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 
@@ -31,24 +32,25 @@ class KeepPrecision(KernelPass):
     choose among such values for a single reader; one that jumps, such as a floor or a remainder, gets a rounded value.
     A value with several readers is rounded, because what they compute is often compared or subtracted later: in
     `x - x.mean()` of a single element, the mean is rounded, and the difference is zero only if %x is rounded too. For
-    the same reason the pass does nothing in the graphs of a training step, as the other graph may read the value as
-    well. It does nothing under strict numerics; under fast numerics, all results keep their precision.
+    the same reason values are rounded that both graphs of a training step compute; the others have the attribute
+    `computed_once`, which the pass removes. It does nothing under strict numerics; under fast numerics, all results
+    keep their precision.
     """
 
     name = "keep-precision"
 
     def visit(self, function: FuncOp, watcher: Watcher) -> None:
         numerics, module = numerics_of(function), function.get_toplevel_object()
-        if numerics is Numerics.STRICT:
-            return
-        is_kept_from_others = not (isinstance(module, ModuleOp) and is_training(module))
-        if numerics is not Numerics.FAST and not is_kept_from_others:
-            return
+        is_partial = isinstance(module, ModuleOp) and is_training(module)
         kept: set[Operation] = set()
         for block in function.body.blocks:
             for op in reversed(list(block.ops)):
-                if isinstance(op, ElementwiseOp) and _is_narrow(op.results[0]) \
-                        and (numerics is Numerics.FAST or _has_one_reader(op, kept)):
+                is_shared = is_partial and not is_computed_once(op)
+                op.attributes.pop(COMPUTED_ONCE, None)
+                if not isinstance(op, ElementwiseOp) or not is_half(tensor_of(op.results[0]).element_type):
+                    continue
+                if numerics is Numerics.FAST \
+                        or (numerics is not Numerics.STRICT and not is_shared and _has_one_reader(op, kept)):
                     kept.add(op)
                     if not op.has_trait(Exact) and watcher.allows(self.name, op):
                         op.attributes[EXCESS_PRECISION] = UnitAttr()
@@ -65,8 +67,3 @@ def _has_one_reader(op: Operation, kept: set[Operation]) -> bool:
     if not isinstance(reader, ElementwiseOp) or reader.results[0].type != op.results[0].type:
         return False
     return reader in kept if reader.has_trait(Chooses) else not reader.has_trait(Exact)
-
-
-def _is_narrow(value: SSAValue) -> bool:
-    """Whether a value has a type that is computed in a wider one."""
-    return isinstance(tensor_of(value).element_type, BFloat16Type | Float16Type)

@@ -7,7 +7,8 @@ import pytest
 from .case import Case, disagreements
 from .registry import CASES
 
-CHOSEN = ("neighbours bfloat16", "scatters of booleans", "layer norm of nothing")
+CHOSEN = ("neighbours bfloat16", "scatters of booleans", "layer norm of nothing",
+          "no index, three dimensions", "no index, no dimensions")
 """What runs by default: where the CPU was once wrong."""
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of degrees of freedom
 

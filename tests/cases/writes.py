@@ -58,6 +58,14 @@ def writing_cases() -> Iterator[Case]:
             exact=not dtype.is_floating_point,
         )
 
+    def nowhere(x: Tensor, i: Tensor, y: Tensor) -> Any:
+        reduced = [x.scatter_reduce(0, i, y, how, include_self=False) for how in ("sum", "amax", "mean")]
+        return x.gather(0, i), x.scatter(0, i, y), x.scatter(0, i, 2.0), x.scatter_add(0, i, y), *reduced
+
+    nothing = torch.zeros(0, dtype=torch.int64)
+    for ranks, y in (("three", numbers((2, 3, 4), torch.float32)), ("no", numbers((), torch.float32))):
+        yield Case(f"no index, {ranks} dimensions", nowhere, (numbers((6, 9), torch.float32), nothing, y), exact=True)
+
     def counts(i: Tensor, w: Tensor) -> Any:
         zeros = w.new_zeros(5)
         return (

@@ -144,3 +144,16 @@ def test_parts_have_the_name_of_the_operator(tmp_path: Path) -> None:
     [forward] = tmp_path.rglob("00_aten.mlir")
     [maximum] = [line for line in forward.read_text().splitlines() if "aten.amax" in line]
     assert 'loc("aten._log_softmax"' in maximum and "test_partitioning.py" in maximum
+
+
+def test_what_both_graphs_compute_is_rounded(tmp_path: Path) -> None:
+    """Both graphs compute the sine, whose rounded value the gradient of the square reads; the backward graph reads
+    neither the square nor the sum."""
+    def step(x: Tensor) -> Tensor:
+        return (torch.sin(x).square() + 1) * 0.5
+
+    x = torch.randn(ROWS, COLUMNS, dtype=torch.bfloat16, requires_grad=True)
+    torch.compile(step, backend="stepwell", options={"dump": str(tmp_path)})(x).sum().backward()
+    forward = next(tmp_path.glob("*keep-precision*")).read_text()
+    kept = [line.split(" = ")[0].strip() for line in forward.splitlines() if "excess_precision" in line]
+    assert kept == ["%pow", "%add"]

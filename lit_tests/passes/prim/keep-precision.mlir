@@ -47,14 +47,18 @@ func.func @negative(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>, tensor<
 
 // -----
 
-/// The other graph of a training step may read the value too.
+/// Both graphs of a training step may compute a value, unless it is marked; the mark is removed.
 // CHECK-LABEL: builtin.module attributes {stepwell.training}
-// CHECK-NOT: excess_precision
 builtin.module attributes {stepwell.training} {
+  // CHECK: func.func @forward(
   func.func @forward(%x: tensor<8xf16>) -> tensor<8xf16> {
+    // CHECK-NEXT: prim.exp %x :
+    // CHECK-NEXT: prim.add %{{.*}}, %x {excess_precision} :
+    // CHECK-NEXT: prim.mul %{{.*}}, %x :
     %0 = prim.exp %x : tensor<8xf16>
-    %1 = prim.add %0, %x : tensor<8xf16>
-    func.return %1 : tensor<8xf16>
+    %1 = prim.add %0, %x {computed_once} : tensor<8xf16>
+    %2 = prim.mul %1, %x {computed_once} : tensor<8xf16>
+    func.return %2 : tensor<8xf16>
   }
 }
 

@@ -112,6 +112,8 @@ def index_select(b: Builder, x: SSAValue, dim: int, index: SSAValue) -> SSAValue
 @lowers("aten.gather")
 def gather(b: Builder, x: SSAValue, dim: int, index: SSAValue, *_: Any) -> SSAValue:
     shape = b.result_sizes
+    if any(size == 0 for size in shape):
+        return b.constant(0, b.result)  # whatever the ranks are
     if rank(x) == 0:
         return b.broadcast(x, shape)
     if rank(index) == 0:

@@ -84,6 +84,8 @@ def masked_index_put(
 
 
 def _scatter(b: Builder, kind: str, x: SSAValue, dim: int, index: SSAValue, source: Operand) -> SSAValue:
+    if any(size == 0 for size in sizes(index)):
+        return x  # whatever the ranks are
     if rank(index) == 0:
         index = b.reshape(index, [1])
     shape = sizes(index)
