@@ -146,7 +146,7 @@ def test_parts_have_the_name_of_the_operator(tmp_path: Path) -> None:
     assert 'loc("aten._log_softmax"' in maximum and "test_partitioning.py" in maximum
 
 
-def test_what_both_graphs_compute_is_rounded(tmp_path: Path) -> None:
+def test_what_both_graphs_compute_is_rounded(fresh: None, tmp_path: Path) -> None:
     """Both graphs compute the sine, whose rounded value the gradient of the square reads; the backward graph reads
     neither the square nor the sum."""
     def step(x: Tensor) -> Tensor:
