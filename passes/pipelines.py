@@ -57,6 +57,9 @@ _SHARED = {step.text: step for step in (
          "a maximum is removed where an argmax over the same values gives it too; runs after cse, which makes the "
          "values equal"),
     Step("verify-level{level=loop}", "only operations of the level loop are left"),
+    Step("reinplace-collectives",
+         "the results of collectives are written over operands that are not needed any more; runs when the order of "
+         "the launches is final, before plan-memory"),
     Step("plan-memory",
          "intermediate buffers that are not alive at the same time share memory in one arena; runs when the order "
          "of the launches is final"),
@@ -96,7 +99,7 @@ CPU_DEFAULT: Pipeline = (
         Step("cache-rows{around=false}",
              "values that several loops over a row compute are kept in a buffer; runs before loops are split, since "
              "the loops must match, and before plan-memory places intermediate buffers"),
-        "plan-memory",
+        "reinplace-collectives", "plan-memory",
         Step("split-divided-loops",
              "a loop whose variable is divided by a constant is split in two, so that subscripts contain no "
              "division"),
@@ -267,7 +270,7 @@ CUDA_DEFAULT: Pipeline = (
              " passing registers"),
         Step("insert-barriers", "a barrier is inserted where one thread may access memory that another one writes"),
         Step("place-products", "matrix products of cuBLAS are written into the arena, not into memory of their own"),
-        "plan-memory", "merge-views",
+        "reinplace-collectives", "plan-memory", "merge-views",
         Step("specialize-alignment",
              "launches on parts of a buffer get kernels without the widest accesses, where the part is not aligned;"
              " runs when parts of buffers are final"),

@@ -85,6 +85,7 @@ PASSES = {
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
     "parallelize": "loop.parallelize:Parallelize",
     "loop-to-triton": "loop.loop_to_triton:LoopToTriton",
+    "reinplace-collectives": "host.reinplace_collectives:ReinplaceCollectives",
     "reinplace": "loop.reinplace:Reinplace",
     "merge-arguments": "loop.merge_arguments:MergeArguments",
     "instantiate-templates": "loop.instantiate_templates:InstantiateTemplates",

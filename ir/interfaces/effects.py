@@ -76,13 +76,14 @@ class Network(Resource):
 
 class Communicates(MemoryEffect):
     """An operation that synchronizes with other processes: it must be neither removed nor duplicated, nor reordered
-    with its kind. It reads its operands.
+    with its kind. It reads its operands, and writes them if it is `in_place`.
     """
 
     @classmethod
     def get_effects(cls, op: Operation) -> Set[EffectInstance]:
+        kinds = [MemoryEffectKind.READ, *([MemoryEffectKind.WRITE] if "in_place" in op.properties else [])]
         return {EffectInstance(MemoryEffectKind.WRITE, resource=Network()),
-                *(EffectInstance(MemoryEffectKind.READ, operand) for operand in op.operands)}
+                *(EffectInstance(kind, operand) for operand in op.operands for kind in kinds)}
 
 
 def communicates(op: Operation) -> bool:

@@ -244,7 +244,8 @@ class SimulatedRuntime:
             *others, group = arguments
             several = isinstance(given, list)
             tensors = given if several else [given]
-            results = _communicate(self._world, operator.removesuffix("_coalesced"), group, tensors, others)
+            kind = operator.removesuffix("_").removesuffix("_coalesced")
+            results = _communicate(self._world, kind, group, tensors, others)
             return results if several else results[0]
 
         return call

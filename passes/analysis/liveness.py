@@ -15,7 +15,8 @@ class Liveness:
     """The memory behind every buffer of a function, and the position of its last use.
 
     A view shares its operand's memory; so may the results of an extern call whose schema says so, or which has none,
-    and what a loop of functions carries that does not run. A collective uses its operands until it is waited for.
+    and what a loop of functions carries that does not run. A collective uses its operands until it is waited for,
+    and one in place has its results there.
     Positions are those of the function as it was: ops may be taken out of it meanwhile.
     """
 
@@ -74,6 +75,8 @@ class Liveness:
         own = frozenset([result])
         if isinstance(op, StartOp):  # it reads until it is waited for
             return own.union(*(self.roots.get(operand, frozenset()) for operand in op.inputs))
+        if isinstance(op, WaitOp) and isinstance(start := op.input.owner, StartOp) and start.in_place:
+            return own | self.roots.get(start.inputs[start.outputs.index(op.input)], frozenset())
         if isinstance(op, ControlOp):
             carried = op.carried if isinstance(op, ScanOp | WhileOp) else ()
             number = op.results.index(result)

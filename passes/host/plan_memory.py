@@ -8,6 +8,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
+from ...ir.dialects.comm import StartOp
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp
 from ...ir.dtypes import element_bytes
 from ...ir.interfaces.views import viewed
@@ -61,7 +62,8 @@ class PlanMemory(KernelPass):
                 if isinstance(op, AllocOp) and size is None:
                     watcher.missed(self.name, op, lambda op=op: f"{describe(op)} is not in the arena: its size depends "
                                    "on symbols")
-                if isinstance(op, AllocOp) and size is not None and watcher.allows(self.name, op):
+                if isinstance(op, AllocOp) and size is not None and not _is_overwritten_by_ranks(liveness, result) \
+                        and watcher.allows(self.name, op):
                     aligned = -(-size // self.alignment) * self.alignment
                     users = (liveness.position[user] for user in liveness.users_of(result)
                              if viewed(user) is None)
@@ -91,6 +93,12 @@ class PlanMemory(KernelPass):
         insert(InsertPoint.at_start(function.body.block), arena, like=(function,))
         for interval, offset in placed:
             replace(interval.alloc, SliceOp(arena.result, offset, interval.alloc.result.type))
+
+
+def _is_overwritten_by_ranks(liveness: Liveness, buffer: SSAValue) -> bool:
+    """Whether a collective writes its result into a buffer. To wait for it, torch waits for all collectives in the same
+    allocation, which are all of the arena."""
+    return any(isinstance(user, StartOp) and user.in_place is not None for user in liveness.users_of(buffer))
 
 
 def byte_size(type: BufferType) -> int | None:

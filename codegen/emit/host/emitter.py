@@ -300,6 +300,7 @@ class HostEmitter(HostWalk):
         """torch returns the result before it is complete; `wait_tensor` completes it."""
         kind, group = op.collective, op.group
         operator = kind.OPERATOR if len(op.inputs) == 1 or kind.SEVERAL is None else kind.SEVERAL
+        operator += "_" if op.in_place else ""
         function = self._bind(f"runtime.collective({operator!r})", operator)
         ranks = ", ".join(map(str, (group.size.data, group.distance.data, *(each.data for each in group.listed))))
         label = "".join(each if each.isalnum() else "_" for each in group.label.data)

@@ -37,6 +37,8 @@ class Collective(ParametrizedAttribute):
     """How often each element travels around a ring of the ranks."""
     UNIFORM: ClassVar[bool] = True
     """Whether it does the same with each of several tensors."""
+    IN_PLACE: ClassVar[bool] = False
+    """Whether torch has operators that write the results over the operands, with the same names and `_` at the end."""
     PAIRWISE: ClassVar[bool] = False
     """Whether a rank sends different data to each of the others."""
 
@@ -84,6 +86,7 @@ class AllReduceAttr(_Reduction):
     name = "comm.all_reduce"
     OPERATOR = "all_reduce"
     SEVERAL = "all_reduce_coalesced"
+    IN_PLACE = True
     ROUNDS = 2
     reduction: StringAttr = param_def()
 
@@ -172,6 +175,7 @@ class BroadcastAttr(Collective):
     name = "comm.broadcast"
     OPERATOR = "broadcast"
     MOVES = True
+    IN_PLACE = True
     source: IntAttr = param_def()
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IntegerAttr, TensorType, i64
+from xdsl.dialects.builtin import IntegerAttr, TensorType, UnitAttr, i64
 from xdsl.ir import Attribute, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AnyAttr,
@@ -13,6 +13,7 @@ from xdsl.irdl import (
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
+    opt_prop_def,
     param_def,
     prop_def,
     result_def,
@@ -55,11 +56,13 @@ class StartOp(IRDLOperation):
     group = prop_def(GroupAttr)
     order = prop_def(IntegerAttr.constr(i64))
     """The number of the collective within its function, in the order of the user's program."""
+    in_place = opt_prop_def(UnitAttr)
+    """Whether the results are written over the operands, buffers that nothing uses any more."""
     inputs = var_operand_def(AnyAttr())
     outputs = var_result_def(BaseAttr(PendingType))
     traits = traits_def(Communicates())
     assembly_format = (
-        "$collective `in` $group `order` $order ` ` `(` $inputs `)` attr-dict "
+        "$collective `in` $group `order` $order (`in_place` $in_place^)? ` ` `(` $inputs `)` attr-dict "
         "`:` `(` type($inputs) `)` `->` `(` type($outputs) `)`"
     )
 
@@ -82,6 +85,9 @@ class StartOp(IRDLOperation):
         if wanted != list(self.outputs.types):
             raise VerifyException(f"{self.collective} of ({', '.join(map(str, self.inputs.types))}) gives "
                                   f"({', '.join(map(str, wanted))})")
+        are_buffers = all(isinstance(each, BufferType) for each in self.inputs.types)
+        if self.in_place and not (self.collective.IN_PLACE and are_buffers):
+            raise VerifyException("only an all_reduce or a broadcast of buffers is in place")
         for output in self.outputs:
             if [type(use.operation) for use in output.uses] != [WaitOp]:
                 raise VerifyException("each result of a collective is waited for once, by comm.wait")

@@ -88,3 +88,12 @@ func.func @to_itself(%x: tensor<4xf32>) {
   %b = comm.wait %a : tensor<0xf32>
   func.return
 }
+
+// -----
+
+func.func @gathered(%x: !host.buffer<[4], f32>) {
+  // expected-error @+1 {{only an all_reduce or a broadcast of buffers is in place}}
+  %p = comm.start #comm.all_gather in <"tp", 2, 1> order 0 in_place (%x) : (!host.buffer<[4], f32>) -> (!comm.pending<!host.buffer<[8], f32>>)
+  %y = comm.wait %p : !host.buffer<[8], f32>
+  func.return
+}
