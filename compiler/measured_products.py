@@ -20,7 +20,6 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 from ..codegen.runtime.cache import DiskCache, content_key
 from ..codegen.runtime.choices import Choice, copy_of, kept_choice
 from ..ir.context import make_context
-from ..ir.dialects.aten import arguments
 from ..ir.float32_products import allows_tf32
 from ..ir.machines.cpu import Cpu
 from ..ir.machines.machine import Machine
@@ -32,11 +31,11 @@ from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
 from ..ir.text import print_module
 from ..options import CompileOptions
-from ..passes.aten.choose_contractions import PRODUCTS, ChooseContractions
+from ..passes.aten.choose_contractions import ChooseContractions
 from ..passes.aten.matrix_products.extents import of_matrices
 from ..passes.aten.matrix_products.gpu_prediction import computed_with
 from ..passes.aten.matrix_products.prediction import predict
-from ..passes.aten.matrix_products.products import is_thin
+from ..passes.aten.matrix_products.products import factors_of, is_thin
 from ..passes.aten.matrix_products.signatures import signature_of
 from ..passes.aten.matrix_products.sources import is_fused
 from ..passes.aten.operators.chains import only_moves
@@ -109,10 +108,9 @@ def _products(module: ModuleOp, chooses: ChooseContractions) -> list[_Product]:
     found: dict[str, _Product] = {}
     machine = machine_of(module)
     for op in module.walk():
-        if op.name not in PRODUCTS or EXTERN in op.attributes:
+        if (factors := factors_of(op)) is None or EXTERN in op.attributes:
             continue
-        given = arguments(op)
-        x, y = (given[name] for name in PRODUCTS[op.name])
+        x, y = factors
         signature = signature_of(op, x, y)
         if signature is None or signature in found or is_thin(x, y, machine):
             continue
@@ -231,7 +229,7 @@ def _is_of_product(value: SSAValue) -> bool:
     """Whether a kernel that reads a value would compute it of the result of a product, and that kernel may do so."""
     owner = value.owner
     return isinstance(owner, Operation) and (
-        owner.name in PRODUCTS or (is_fused(value) and any(map(_is_of_product, owner.operands))))
+        factors_of(owner) is not None or (is_fused(value) and any(map(_is_of_product, owner.operands))))
 
 
 def _strides_of(value: SSAValue) -> Any:

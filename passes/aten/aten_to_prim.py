@@ -26,6 +26,7 @@ from ...ir.watching import SILENT, Watcher, counted
 from .lowerings import LOWERINGS
 from .lowerings.builder import Builder, Extern
 from .lowerings.refused import is_refused
+from .operators.chains import only_moves
 
 COMPLEX = f"{NO_LOWERING}: complex numbers"
 RANDOM = "random numbers from ATen's generator"
@@ -122,12 +123,8 @@ def _is_supported(type: Attribute) -> bool:
     )
 
 
-FLOAT8_MOVES = (
-    "aten.alias", "aten.clone", "aten.detach", "aten.view", "aten._unsafe_view", "aten.reshape", "aten.t",
-    "aten.transpose.int", "aten.permute", "aten.expand", "aten.slice.Tensor", "aten.select.int", "aten.split.Tensor",
-    "aten.unsqueeze", "aten.squeeze", "aten.squeeze.dim", "aten.squeeze.dims", "aten.view.dtype",
-)
-"""Operators that only move elements, whatever these are."""
+TAKE_FLOAT8 = ("aten.split.Tensor", "aten.view.dtype", "aten._scaled_mm", "aten._scaled_mm_v2")
+"""Operators that take floats of eight bits, besides those that only move elements."""
 CONVERSIONS = ("aten._to_copy", "prims.convert_element_type")
 
 
@@ -140,7 +137,7 @@ def _check_float8(op: Operation) -> None:
     if op.name in CONVERSIONS:
         if _is_of_float8(op.results[0].type):
             raise Extern(ROUNDING)
-    elif op.name not in (*FLOAT8_MOVES, "aten._scaled_mm", "aten._scaled_mm_v2"):
+    elif op.name not in TAKE_FLOAT8 and not only_moves(op):
         raise Extern(f"{NO_LOWERING}: floats of eight bits")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, StringAttr, bf16, f32, f64
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import arguments, has_schema, schema_of
+from ...ir.dialects.aten import Attention, Contraction, Convolution, MatrixProduct, arguments, has_schema, schema_of
 from ...ir.expressions import product
 from ...ir.machines.cpu import Cpu
 from ...ir.machines.gpu import Gpu
@@ -19,29 +19,10 @@ from .attention.streamed import streamed_pair
 from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices
 from .matrix_products.gpu_prediction import predict_on_gpu
 from .matrix_products.prediction import Prediction, is_transposed, predict, predict_attention, predict_pair
-from .matrix_products.products import is_thin
+from .matrix_products.products import factors_of, is_thin
 from .matrix_products.signatures import signature_of
-from .operators.chains import keeps_order, number_of
-from .operators.operands import element, sizes
-
-PRODUCTS = {
-    "aten.mm": ("self", "mat2"), "aten.bmm": ("self", "mat2"),
-    "aten.addmm": ("mat1", "mat2"), "aten.baddbmm": ("batch1", "batch2"),
-}
-"""Products of matrices, with the names of what they multiply."""
-VECTORS = ("aten.mv", "aten.addmv", "aten.dot", "aten.vdot")
-"""Products with vectors, which memory bounds."""
-OTHERS = (
-    "aten._int_mm", "aten.mm.dtype", "aten.bmm.dtype", "aten.addmm.dtype", "aten.baddbmm.dtype",
-    "aten.convolution_backward",
-)
-"""What is the library's, unless the kernels are to be ours."""
-CONVOLUTION = "aten.convolution"
-ATTENTION_BACKWARD = "aten._scaled_dot_product_flash_attention_for_cpu_backward"
-ATTENTION = (
-    "aten.scaled_dot_product_attention", "aten._scaled_dot_product_flash_attention_for_cpu", ATTENTION_BACKWARD,
-)
-"""Two products with a softmax between them."""
+from .operators.chains import keeps_or_repeats, number_of
+from .operators.operands import element, rank, sizes
 
 
 class ChooseContractions(RewritePass):
@@ -101,28 +82,33 @@ class ChooseContractions(RewritePass):
     time for 3 x 3 on Zen 4 and Intel, and up to 1.7 of it for 5 x 5 and 7 x 7."""
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
-        if EXTERN in op.attributes or op.name not in (*PRODUCTS, *VECTORS, *OTHERS, CONVOLUTION, *ATTENTION):
+        contraction = op.get_trait(Contraction)
+        chosen = EXTERN in op.attributes or (isinstance(contraction, Attention) and contraction.for_cuda)
+        if contraction is None or chosen:
             return None
         is_own, reason = (self.contractions == "own", "the option `contractions` says so") \
-            if self.contractions != "auto" else self._choice(op, rewriter.machine, rewriter.numerics)
+            if self.contractions != "auto" else self._choice(op, contraction, rewriter.machine, rewriter.numerics)
         if is_own:
             rewriter.watcher.done(self.name, op, f"{op.name} becomes a generated kernel: {reason}")
             return None
         rewriter.explain(f"{op.name} is left to the library: {reason}")
         return InPlace(lambda: op.attributes.update({EXTERN: StringAttr(LIBRARY)}))
 
-    def _choice(self, op: Operation, machine: Machine, numerics: Numerics) -> tuple[bool, str]:
+    def _choice(self, op: Operation, contraction: Contraction, machine: Machine,
+                numerics: Numerics) -> tuple[bool, str]:
         """Whether a kernel of ours is predicted to be faster than the library's, and why."""
-        if op.name in VECTORS:
-            return True, "memory bounds a product with a vector"
-        if op.name in ATTENTION:
-            return self._choice_of_attention(op, machine)
-        if op.name == CONVOLUTION and isinstance(machine, Cpu):
-            return self._choice_of_convolution(op, machine)
-        if op.name not in PRODUCTS:
+        match contraction:
+            case MatrixProduct() if rank(contraction.factors(op)[1]) == 1:
+                return True, "memory bounds a product with a vector"
+            case Attention(is_gradient=False) if isinstance(machine, Cpu):
+                return self._choice_of_attention(op, machine)
+            case Attention():
+                return False, "the library keeps the scores out of memory"
+            case Convolution(is_gradient=False) if isinstance(machine, Cpu):
+                return self._choice_of_convolution(op, machine)
+        if (factors := factors_of(op)) is None:
             return False, "the library is faster where arithmetic bounds a product"
-        given = arguments(op)
-        x, y = (given[name] for name in PRODUCTS[op.name])
+        x, y = factors
         if (signature := signature_of(op, x, y)) in (*self.own, *self.library):
             return signature in self.own, "it was measured to take less time"
         if is_thin(x, y, machine):
@@ -138,9 +124,9 @@ class ChooseContractions(RewritePass):
             return times.own < times.library, f"{_compared(times)}, with what is computed of its result"
         return False, "the library is faster where arithmetic bounds a product"
 
-    def _choice_of_attention(self, op: Operation, machine: Machine) -> tuple[bool, str]:
+    def _choice_of_attention(self, op: Operation, machine: Cpu) -> tuple[bool, str]:
         given = arguments(op)
-        if op.name == ATTENTION_BACKWARD or not isinstance(machine, Cpu) or given["dropout_p"] != 0:
+        if given["dropout_p"] != 0:
             return False, "the library keeps the scores out of memory"
         query, mask = given["query"], _computed(given.get("attn_mask"))
         rows = sizes(query)[-2].as_int
@@ -166,7 +152,7 @@ class ChooseContractions(RewritePass):
 
     def _choice_on_cpu(self, op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, machine: Cpu,
                        gain: float) -> tuple[bool, str]:
-        pair = streamed_pair(op, PRODUCTS)
+        pair = streamed_pair(op)
         times = predict(op, x, y, extents, machine) if pair is None else predict_pair(*pair, machine)
         if times is None:
             return False, "its time is not predicted for symbolic sizes and for this type"
@@ -191,8 +177,7 @@ def _duration(seconds: float) -> str:
 def _computed(mask: Any) -> SSAValue | None:
     """A mask of attention before it was repeated, if elementwise operators compute a number for each row and
     column of it."""
-    while isinstance(mask, SSAValue) and isinstance(op := mask.owner, Operation) and \
-            (op.name == "aten.expand" or keeps_order(op)):
+    while isinstance(mask, SSAValue) and isinstance(op := mask.owner, Operation) and keeps_or_repeats(op):
         mask = op.operands[0]
     if not isinstance(mask, SSAValue) or not isinstance(op := mask.owner, Operation) or not has_schema(op):
         return None

@@ -12,7 +12,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.aten import arguments, call
+from ...ir.dialects.aten import Attention, arguments, call
 from ...ir.expressions import Expression
 from ...ir.machines.targets import CUDA, target_of
 from ...ir.rewriting.dead_code import erase_dead
@@ -24,11 +24,6 @@ from .operators.operands import element, sizes
 from .operators.operator_builder import OperatorBuilder
 
 ATTENTION = "aten.scaled_dot_product_attention"
-GROUPED = ("aten._scaled_dot_product_flash_attention_for_cpu", "aten._scaled_dot_product_flash_attention")
-"""Kernels that take fewer heads of keys and values than of queries as they are."""
-EFFICIENT = "aten._scaled_dot_product_efficient_attention"
-CUDNN = "aten._scaled_dot_product_cudnn_attention"
-"""Kernels that torch chooses on CUDA while it traces, and that want as many."""
 
 
 class Repeated(NamedTuple):
@@ -62,30 +57,38 @@ class ShareHeads(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher, target = watcher_of(ctx), target_of(op)
-        for each in [each for each in op.walk() if each.name in (ATTENTION, EFFICIENT, CUDNN, *GROUPED)]:
-            given = _given(each)
+        found = [(each, attention) for each in op.walk() if (attention := each.get_trait(Attention)) is not None]
+        for each, attention in found:
+            given = _given(each, attention)
             if given is None or len(sizes(given["query"])) != 4:
                 continue
             key, value = _repeated(given["key"]), _repeated(given["value"])
             if key is None or value is None or key.times != value.times:
                 continue
-            by_rows = each.name == EFFICIENT or (each.name not in GROUPED and target == CUDA and not _has_kernel(given))
+            is_shared = attention.shares_heads
+            by_rows = not (target != CUDA or _has_kernel(given) if is_shared is None else is_shared)
             if by_rows and (reason := _why_not_by_rows(given)) is not None:
                 watcher.missed(self.name, each, f"heads of keys and values are repeated in memory: {reason}")
             elif watcher.allows(self.name, each):
                 how = "queries of {times} heads are rows of one" if by_rows else "{times} heads of queries share one"
                 watcher.done(self.name, each, how, times=str(key.times))
-                (_by_rows if by_rows else _grouped)(each, given, key, value, target)
+                if by_rows:
+                    _by_rows(each, given, key, value, target)
+                else:
+                    _grouped(each, attention, given, key, value, target)
 
 
-def _given(op: Operation) -> dict[str, Any] | None:
-    """The arguments of attention, by the names of the operator if it may stand for a kernel; None if it may not."""
+def _given(op: Operation, attention: Attention) -> dict[str, Any] | None:
+    """The arguments of attention, by the names of the operator if it has to replace a kernel; None if it cannot."""
     given = arguments(op)
-    if op.name not in (EFFICIENT, CUDNN):
+    if attention.is_gradient:
+        return None
+    if not attention.for_cuda or attention.shares_heads:
         return given
     if given["dropout_p"] != 0.0 or any(result.first_use for result in op.results[1:]):
         return None
-    return {"query": given["query"], "key": given["key"], "value": given["value"], "attn_mask": given["attn_bias"],
+    mask = None if attention.mask is None else given[attention.mask]
+    return {"query": given["query"], "key": given["key"], "value": given["value"], "attn_mask": mask,
             "dropout_p": 0.0, "is_causal": given["is_causal"], "scale": given["scale"], "enable_gqa": False}
 
 
@@ -141,12 +144,13 @@ def _once(builder: OperatorBuilder, found: Repeated) -> SSAValue:
     return builder.reshape(found.heads, (batch, heads, rows, width))
 
 
-def _grouped(op: Operation, given: Mapping[str, Any], key: Repeated, value: Repeated, target: str) -> None:
+def _grouped(op: Operation, attention: Attention, given: Mapping[str, Any], key: Repeated, value: Repeated,
+             target: str) -> None:
     """The same call of the heads as they are."""
     builder = OperatorBuilder(op)
     given = {**given, "key": _once(builder, key), "value": _once(builder, value)}
     attributes, name, results = dict(op.attributes), op.name, op.result_types
-    if op.name not in GROUPED:
+    if not attention.shares_heads:
         given["enable_gqa"] = True
         for attribute in ("operand_strides", "strides"):
             attributes.pop(attribute, None)

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import IntegerAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import arguments
+from ...ir.dialects.aten import MatrixProduct, argument, arguments
 from ...ir.dialects.comm import AllGatherAttr, AllReduceAttr, ReduceScatterAttr, StartOp, WaitOp
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
@@ -20,9 +20,6 @@ from ..rewriting.machine_options import from_machine
 from .operators.chains import keeps_order
 from .operators.operands import element, rank, sizes
 from .operators.operator_builder import OperatorBuilder
-
-_ROWS = {"aten.mm": "self", "aten.addmm": "mat1"}
-"""By the matrix product the argument whose rows are those of the result."""
 
 
 class SplitCollectives(KernelPass):
@@ -90,16 +87,22 @@ class SplitCollectives(KernelPass):
                      if extent // ranks % count == 0), 1)
 
 
-def _rows_of(product: Operation) -> SSAValue:
-    return arguments(product)[_ROWS[product.name]]
+def _product_of(op: Operation) -> MatrixProduct:
+    product = op.get_trait(MatrixProduct)
+    assert product is not None
+    return product
+
+
+def _rows_of(op: Operation) -> SSAValue:
+    return _product_of(op).factors(op)[0]
 
 
 def _is_product(op: object) -> bool:
     """Whether an operation is a product of which rows of the first matrix give rows."""
-    if not isinstance(op, Operation) or op.name not in _ROWS:
+    if not isinstance(op, Operation) or not op.has_trait(MatrixProduct) or rank(op.results[0]) != 2:
         return False
-    bias = arguments(op).get("self")
-    return op.name == "aten.mm" or (isinstance(bias, SSAValue) and rank(bias) == 1)
+    added = _product_of(op).added
+    return added is None or rank(argument(op, added)) == 1
 
 
 def _chain(value: SSAValue) -> list[Operation]:
@@ -177,7 +180,7 @@ def _pieces(builder: OperatorBuilder, matrix: SSAValue, count: int, ranks: int) 
 
 
 def _multiplied(builder: OperatorBuilder, product: Operation, rows: SSAValue) -> SSAValue:
-    given: dict[str, Any] = arguments(product) | {_ROWS[product.name]: rows}
+    given: dict[str, Any] = arguments(product) | {_product_of(product).left: rows}
     result = product.results[0]
     return builder.call(product.name, given, tensor((sizes(rows)[0], sizes(result)[1]), element(result)),
                         dict(product.attributes))

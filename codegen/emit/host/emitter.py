@@ -275,7 +275,7 @@ class HostEmitter(HostWalk):
     def _extern(self, op: Operation) -> None:
         path = operator_path(op)
         function = self._callee(op, path)
-        mask = mask_of(op, path)
+        mask = mask_of(op)
 
         def spell(value: SSAValue) -> str:
             name = self.names[value]

@@ -8,7 +8,7 @@ from typing import Any
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ....ir.dialects.aten import SchemaType, arguments, schema_of
+from ....ir.dialects.aten import Attention, SchemaType, arguments, schema_of
 from ....ir.dtypes import dtype_name
 from ....ir.expressions import Expression
 from ....ir.machines.targets import CPU
@@ -16,10 +16,6 @@ from ....ir.modules.levels import COPY, EXTERN
 from .expressions import python_text
 
 Spell = Callable[[SSAValue], str]
-
-ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
-                 "aten._scaled_dot_product_efficient_attention_backward.default")
-"""Operators that require a mask with aligned rows, which eager mode copies before the call if necessary."""
 
 
 def operator_path(op: Operation) -> str:
@@ -52,9 +48,10 @@ def call_text(op: Operation, function: str, spell: Spell, name: Callable[[str], 
     return f"{function}({', '.join((*positional, *keyword))})"
 
 
-def mask_of(op: Operation, path: str) -> SSAValue | None:
+def mask_of(op: Operation) -> SSAValue | None:
     """The mask for which an operator requires aligned rows."""
-    return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
+    attention = op.get_trait(Attention)
+    return arguments(op)[attention.mask] if attention and attention.mask and attention.wants_aligned_mask else None
 
 
 def is_upload(op: Operation) -> bool:

@@ -7,6 +7,7 @@ operators of that namespace, which some of torch's decompositions use.
 """
 
 from .arguments import argument, arguments, depends_on_layout, has_schema, schema_of, tensor_arguments
+from .contractions import Attention, Contraction, Convolution, MatrixProduct
 from .dialect import Aten, Prims
 from .operation import AtenOp, CallOp, call, op_class
 from .schema import Schema, SchemaType, parse_schema
@@ -14,7 +15,11 @@ from .schema import Schema, SchemaType, parse_schema
 __all__ = [
     "Aten",
     "AtenOp",
+    "Attention",
     "CallOp",
+    "Contraction",
+    "Convolution",
+    "MatrixProduct",
     "Prims",
     "Schema",
     "SchemaType",

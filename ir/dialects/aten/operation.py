@@ -16,6 +16,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from .arguments import SEGMENTS, TensorArgument
 from .assembly import parse_call, present, print_call, tensor_properties
+from .contractions import contraction_of
 from .effects import ReadsBuffers
 from .properties import attribute_of, is_default
 from .schema import Schema, parse_schema
@@ -145,7 +146,8 @@ def op_class(name: str) -> type[Operation] | None:
     schema = schema_of_name(name)
     if schema is None:
         return None
-    traits = traits_def(Pure(), ReadsBuffers()) if schema.is_pure and schema.returns else traits_def()
+    effects = (Pure(), ReadsBuffers()) if schema.is_pure and schema.returns else ()
+    traits = traits_def(*effects, *contraction_of(name))
     members = {"name": name, "schema": schema, "traits": traits, "__doc__": schema_line(name)}
     return type(name, (AtenOp,), members)
 

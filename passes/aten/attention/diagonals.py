@@ -7,14 +7,12 @@ from typing import NamedTuple
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import argument, arguments
-from ..operators.chains import number_of
+from ..operators.chains import keeps_or_repeats, number_of
 from ..operators.operands import sizes
 
 COMPARISONS = {"aten.le.Tensor": (True, 0), "aten.lt.Tensor": (True, -1),
                "aten.gt.Tensor": (False, 0), "aten.ge.Tensor": (False, -1)}
 """Where `column OP row` holds, as a triangle."""
-
-SAME = ("aten.unsqueeze", "aten.view", "aten.expand", "aten.clone", "aten.alias", "aten.reshape")
 
 
 class Triangle(NamedTuple):
@@ -46,7 +44,7 @@ def triangle(mask: SSAValue) -> Triangle | None:
     if op.name in ("aten.eq.Scalar", "aten.ne.Scalar") and argument(op, "other") == 0:
         inner = triangle(op.operands[0])
         return inner.complement() if inner and op.name == "aten.eq.Scalar" else inner
-    if op.name == "aten._to_copy" or (op.name in SAME and _keeps_matrices(op)):
+    if op.name == "aten._to_copy" or (keeps_or_repeats(op) and _keeps_matrices(op)):
         return triangle(op.operands[0])
     return None
 
@@ -54,7 +52,7 @@ def triangle(mask: SSAValue) -> Triangle | None:
 def filled_triangle(addend: SSAValue) -> tuple[Triangle, float] | None:
     """Where an addend is not zero, and the number it is there: `triu(full(-inf))`."""
     op = addend.owner
-    if isinstance(op, Operation) and op.name in SAME and _keeps_matrices(op):
+    if isinstance(op, Operation) and keeps_or_repeats(op) and _keeps_matrices(op):
         return filled_triangle(op.operands[0])
     if not isinstance(op, Operation) or op.name not in ("aten.tril", "aten.triu"):
         return None
@@ -85,7 +83,7 @@ def _compared(op: Operation) -> Triangle | None:
 def _counted_axis(value: SSAValue, rank: int) -> int | None:
     """The axis of a result of `rank` dimensions along which a value counts 0, 1, 2, ..."""
     long = [axis for axis, size in enumerate(sizes(value), rank - len(sizes(value))) if size != 1]
-    while isinstance(op := value.owner, Operation) and op.name in (*SAME, "aten._to_copy"):
+    while isinstance(op := value.owner, Operation) and (op.name == "aten._to_copy" or keeps_or_repeats(op)):
         if [s for s in sizes(value) if s != 1] != [s for s in sizes(op.operands[0]) if s != 1]:
             return None
         value = op.operands[0]

@@ -3,12 +3,11 @@ does not store the scores."""
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.expressions import product
+from ..matrix_products.products import factors_of
 from ..operators.chains import keeps_order
 from ..operators.operands import sizes
 from .pattern import MAX_OPERATORS, SOFTMAX
@@ -16,18 +15,19 @@ from .pattern import MAX_OPERATORS, SOFTMAX
 __all__ = ["streamed_pair"]
 
 
-def streamed_pair(op: Operation, products: Container[str]) -> tuple[Operation, Operation] | None:
-    """The product that makes scores and the one that multiplies their softmax by a matrix, if `op` is one of them;
-    `products` are the names of such operators, whose first two matrices are their last two operands."""
-    for second in (op, _behind(op, products)):
-        if second is not None and (first := _before(second, products)) is not None and op in (first, second):
+def streamed_pair(op: Operation) -> tuple[Operation, Operation] | None:
+    """The product that makes scores and the one that multiplies their softmax by a matrix, if `op` is one of them."""
+    for second in (op, _behind(op)):
+        if second is not None and (first := _before(second)) is not None and op in (first, second):
             return first, second
     return None
 
 
-def _before(second: Operation, products: Container[str]) -> Operation | None:
+def _before(second: Operation) -> Operation | None:
     """The product that makes the scores whose softmax `second` multiplies by a matrix."""
-    value = second.operands[-2]
+    if (factors := factors_of(second)) is None:
+        return None
+    value = factors[0]
     while isinstance(op := value.owner, Operation) and op.name not in SOFTMAX:
         if not value.has_one_use() or not _is_on_the_way(op):
             return None
@@ -41,14 +41,14 @@ def _before(second: Operation, products: Container[str]) -> Operation | None:
         scores = pending.pop()
         if not isinstance(op := scores.owner, Operation) or not scores.has_one_use() or product(sizes(scores)) != count:
             continue
-        if op.name in products:
+        if factors_of(op) is not None:
             return op
         if _is_on_the_way(op):
             pending += op.operands
     return None
 
 
-def _behind(first: Operation, products: Container[str]) -> Operation | None:
+def _behind(first: Operation) -> Operation | None:
     """The product by which the softmax of what `first` makes is multiplied."""
     value: SSAValue = first.results[0]
     for _ in range(2 * MAX_OPERATORS):
@@ -56,8 +56,8 @@ def _behind(first: Operation, products: Container[str]) -> Operation | None:
             return None
         [use] = value.uses
         user = use.operation
-        if user.name in products:
-            return user if value is user.operands[-2] else None
+        if (factors := factors_of(user)) is not None:
+            return user if value is factors[0] else None
         if user.name not in SOFTMAX and not _is_on_the_way(user):
             return None
         value = user.results[0]

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import BFloat16Type, Float16Type
 from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.dialects.aten import Contraction, has_schema, schema_of
 from ....ir.expressions import product
 from ....ir.machines.gpu import Gpu
 from ..operators.chains import keeps_order, only_moves, permutation
@@ -17,11 +17,6 @@ from .extents import of_matrices
 from .prediction import Prediction, is_transposed
 
 __all__ = ["computed_with", "predict_on_gpu"]
-
-STORED = ("aten.mm", "aten.addmm", "aten.bmm", "aten.baddbmm", "aten.convolution", "aten.clone",
-          *map("aten.{}".format, ("scaled_dot_product_attention", "_scaled_dot_product_flash_attention",
-                                  "_scaled_dot_product_efficient_attention", "_scaled_dot_product_cudnn_attention")))
-"""Operators whose operands are read from memory."""
 
 
 def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> Prediction | None:
@@ -94,7 +89,8 @@ def _is_reduced(value: SSAValue, seen: set[SSAValue]) -> bool:
         return False
     seen.add(value)
     return any(_is_reduced(reader.results[0], seen) if _is_elementwise(reader, value) else
-               not isinstance(reader, ReturnOp) and reader.name not in STORED for reader in _readers(value))
+               not isinstance(reader, ReturnOp) and reader.name != "aten.clone" and not reader.has_trait(Contraction)
+               for reader in _readers(value))
 
 
 def _is_copied(value: SSAValue) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from xdsl.dialects.builtin import AnyFloat, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 
+from ....ir.dialects import aten
 from ....ir.dialects.aten import argument, arguments
 from ....ir.expressions import Expression, constant
 from ....ir.machines.machine import Machine
@@ -85,23 +86,32 @@ def matrix_operand_of(value: SSAValue, owned: bool = False) -> MatrixOperand:
     return MatrixOperand(value, is_transposed)
 
 
+def factors_of(op: Operation) -> tuple[SSAValue, SSAValue] | None:
+    """The matrices, or batches of them, that an operator multiplies, if the result has their type; None for others."""
+    if (product := op.get_trait(aten.MatrixProduct)) is None:
+        return None
+    left, right = product.factors(op)
+    return (left, right) if rank(right) > 1 and element(op.results[0]) == element(left) == element(right) else None
+
+
 def matrix_product_of(op: Operation) -> MatrixProduct | None:
     """The matrix product that an operator is, of floating-point numbers, and without factors; None if it is none, or
     one so thin that it is computed where its result is read."""
-    if op.name not in ("aten.mm", "aten.addmm") or op.attributes:
+    product = op.get_trait(aten.MatrixProduct)
+    if product is None or op.attributes or (factors := factors_of(op)) is None or rank(op.results[0]) != 2:
         return None
     kind = element(op.results[0])
     if not isinstance(kind, AnyFloat) or any(element(operand) != kind for operand in op.operands):
         return None
     given = arguments(op)
-    if op.name == "aten.addmm" and (given["beta"] != 1 or given["alpha"] != 1):
+    if product.added is not None and (given["beta"] != 1 or given["alpha"] != 1):
         return None
-    left, right = (given["self"], given["mat2"]) if op.name == "aten.mm" else (given["mat1"], given["mat2"])
+    left, right = factors
     rows, inner, columns = (size.as_int for size in (*sizes(left), sizes(right)[1]))
     if rows is None or inner is None or columns is None or 0 in (rows, inner, columns) or \
             is_thin(left, right, machine_of(op)):
         return None
-    added = given["self"] if op.name == "aten.addmm" else None
+    added = None if product.added is None else given[product.added]
     return MatrixProduct(op, matrix_operand_of(left), matrix_operand_of(right), added, rows, inner, columns)
 
 

@@ -10,7 +10,7 @@ from .operands import Sizes, sizes
 
 RESHAPES = frozenset(f"aten.{name}" for name in (
     "view", "_unsafe_view", "reshape", "flatten.using_ints", "unsqueeze", "squeeze", "squeeze.dim", "squeeze.dims",
-    "clone", "contiguous", "alias", "lift_fresh", "lift_fresh_copy",
+    "clone", "contiguous", "alias", "detach", "lift_fresh", "lift_fresh_copy",
 ))
 
 
@@ -25,6 +25,11 @@ def keeps_order(op: Operation) -> bool:
         return False
     kept = [axis for axis in order if sizes(op.operands[0])[axis] != 1]
     return kept == sorted(kept)
+
+
+def keeps_or_repeats(op: Operation) -> bool:
+    """Whether the result of `op` has the elements of its operand in the same order, perhaps each several times."""
+    return op.name == "aten.expand" or keeps_order(op)
 
 
 def _longer_than_one(value: SSAValue) -> list[Expression]:
@@ -97,8 +102,8 @@ def number_of(value: SSAValue) -> float | None:
             number = 0
         case "aten.ones" | "aten.ones_like":
             number = 1
-        case "aten.expand" | "aten._to_copy":
+        case "aten._to_copy":
             return number_of(op.operands[0])
         case _:
-            return number_of(op.operands[0]) if keeps_order(op) else None
+            return number_of(op.operands[0]) if keeps_or_repeats(op) else None
     return None if isinstance(number, Expression) else float(number)
