@@ -90,8 +90,10 @@ class Fuse(ModulePass):
     """Instructions for an element in one group, at most. A vector register file holds what a chain of any
     length has live, but compile time grows with the body, and beyond this a load and a store cost about 2% of
     the work."""
-    max_places: int = 16
-    """At how many different indices one iteration may ask for a value."""
+    max_places: int = 32
+    """At how many different indices one iteration may ask for a value: the 25 of a window of 5 x 5, or of a window of
+    windows, and more. [M] Pooling by 3 x 3 and then by 2 x 2 takes 0.85 of the time on a CPU that it takes where the
+    padded image is stored."""
     inline_extent: int = 64
     """A reduction of at most so many elements may stand anywhere, as an expensive elementwise op does."""
     min_rows: int = from_machine("enough_rows")
