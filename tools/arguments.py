@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ..ir.machines.presets import PRESETS
 from ..passes.pipeline_lookup import STOPS, pipeline_names
@@ -26,6 +26,15 @@ class AddPasses(argparse.Action):
 
 class OptParser(Parser):
     """The parser of `stepwell-opt`, for which each pass is a flag too."""
+
+    unsupported: ClassVar[Mapping[str, str]] = {
+        "--mlir-pass-statistics": "--time-passes prints the number of operations before and after each pass, and "
+                                  "--remarks what it did",
+        "--mlir-output-format": "--time-passes-json and --remarks-json write files",
+        "--mlir-print-stacktrace-on-diagnostic": "errors inside of a pass are printed with Python's traceback",
+        "--debug": "see --print-ir-diff and --remarks",
+        "--emit-bytecode": "modules are stored as text",
+    }
 
     def further_flags(self) -> Iterable[str]:
         return (f"--{name}" for names in (PASSES, *foreign_passes().values()) for name in names)
@@ -147,6 +156,8 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
     add("--function", metavar="NAME", help="the function to execute, if there are several")
     add("--seed", type=int, help="the seed of random inputs (default: 0)")
     add("--reproducers", metavar="DIRECTORY", help="if a pass fails, write a reproducer there")
+    add("--mlir-pass-pipeline-crash-reproducer", dest="crash_reproducer", metavar="FILE",
+        help="if a pass fails, write a reproducer to this file")
     add(
         "--verify-each",
         dest="verify",
@@ -202,12 +213,15 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="print what each pass, or each of those in --print-ir-after, changed in the module's text",
     )
-    add("--mlir-print-ir-module-scope", "--mlir-disable-threading", dest="as_always", action="store_true",
-        help="no effect: the whole module is always printed, and passes never run concurrently")
+    add("--mlir-print-ir-module-scope", "--mlir-print-local-scope", "--mlir-disable-threading", dest="as_always",
+        action="store_true", help="no effect: the whole module is always printed, without aliases of attributes and "
+        "locations, and passes never run concurrently")
     add("--dump", "--mlir-print-ir-tree-dir", metavar="DIRECTORY",
         help="write the module after each pass to a numbered file")
     add("--time-passes", "--mlir-timing", action="store_true",
         help="print the time of each pass, and the number of operations after it")
+    add("--mlir-timing-display", dest="timing_display", choices=("tree", "list"), default="tree",
+        help="the form of these times: the tree of levels (the default), or a list of passes, the slowest first")
     add("--time-passes-json", metavar="FILE", help="write the same to a file, as JSON")
     add(
         "--remarks",

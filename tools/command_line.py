@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import wraps
-from typing import NoReturn, ParamSpec
+from typing import ClassVar, NoReturn, ParamSpec
 
 from ..ir.errors import did_you_mean, nearest
 
@@ -55,6 +55,9 @@ class Parser(argparse.ArgumentParser):
             autocomplete(self)
         return super().parse_args(*arguments, **options)
 
+    unsupported: ClassVar[Mapping[str, str]] = {}
+    """Known flags of similar tools that this one lacks, with what to use instead."""
+
     def further_flags(self) -> Iterable[str]:
         """Return flags that are rewritten before the arguments are parsed."""
         return ()
@@ -65,6 +68,8 @@ class Parser(argparse.ArgumentParser):
             unknown = rest.split()[0].partition("=")[0]
             flags = [*(flag for action in self._actions for flag in action.option_strings), *self.further_flags()]
             message = f"unknown argument '{unknown}'"
-            if near := nearest(unknown, [flag for flag in flags if flag.startswith("--")]):
+            if unknown in self.unsupported:
+                message = f"'{unknown}' is not supported: {self.unsupported[unknown]}"
+            elif near := nearest(unknown, [flag for flag in flags if flag.startswith("--")]):
                 message += f"; {did_you_mean(unknown, near)}"
         self.exit(2, f"error: {message}\n  `{self.prog} --help` lists the arguments\n")

@@ -192,10 +192,12 @@ class Driver:
 
     def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
         instruments = self.instruments
-        if self.flags.reproducers:
+        if self.flags.reproducers or self.flags.crash_reproducer:
             from ..compiler.targets.versions import versions  # imported lazily, because it loads the toolchain
 
-            instruments = [Reproducer(Path(self.flags.reproducers), passes, versions), *instruments]
+            file = self.flags.crash_reproducer and Path(self.flags.crash_reproducer)
+            reproducer = Reproducer(Path(self.flags.reproducers or "."), passes, versions, file or None)
+            instruments = [reproducer, *instruments]
         PassManager(passes, instruments).run(self.context, module)
         if self.reproduction is not None and self.reproduction.kind is FailureKind.COMPILER_ERROR:
             from ..compiler import CompileOptions, compile_module

@@ -115,7 +115,7 @@ def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> No
         if not isinstance(timer, Timer):
             continue
         if flags.time_passes:
-            timer.report(sys.stderr)
+            timer.report(sys.stderr, by_time=flags.timing_display == "list")
         if flags.time_passes_json:
             text = StringIO()
             timer.report_json(text)

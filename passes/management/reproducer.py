@@ -95,10 +95,13 @@ class Reproducer(Instrument):
     """Writes a reproducer when a pass fails, and tells the error where it lies."""
 
     def __init__(
-        self, directory: Path, passes: Sequence[ModulePass], versions: Callable[[], Mapping[str, str]] = dict
+        self, directory: Path, passes: Sequence[ModulePass], versions: Callable[[], Mapping[str, str]] = dict,
+        file: Path | None = None,
     ):
-        """`versions` tells what the file should say that the failure was met with."""
-        self.directory = directory
+        """Each reproducer has a name of its own in `directory`, unless `file` names it. `versions` returns the versions
+        of software that the file states.
+        """
+        self.directory, self.file = directory, file
         self._passes = tuple(passes)
         self._versions = versions
         self.written: Path | None = None
@@ -153,9 +156,10 @@ class Reproducer(Instrument):
         said = Reproduction(",".join(map(_spelled, passes)), kind or FailureKind.of(error), inputs, seed)
         message = error.what if isinstance(error, StepwellError) else f"{type(error).__name__}: {error}"
         text = said.header(message, self._versions()) + print_module(module, locations=True)
-        path = self.directory / f"reproducer-{hashlib.sha256(text.encode()).hexdigest()[:12]}.mlir"
+        name = f"reproducer-{hashlib.sha256(text.encode()).hexdigest()[:12]}.mlir"
+        path = self.file or self.directory / name
         try:
-            self.directory.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
         except OSError:
             return  # the failure itself matters more than a full disk

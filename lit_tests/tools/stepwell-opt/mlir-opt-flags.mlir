@@ -6,6 +6,8 @@
 // RUN: stepwell-opt %s --dce --canonicalize --dump-pass-pipeline -o %t 2>&1 | filecheck %s --check-prefix=PIPELINE
 // RUN: stepwell-opt %s --cse --mlir-disable-threading --mlir-print-ir-module-scope --mlir-print-ir-after-all -o %t 2>&1 | filecheck %s --check-prefix=PRINTED
 // RUN: stepwell-opt %s --cse --mlir-timing --verify-each=false -o %t 2>&1 | filecheck %s --check-prefix=TIMING
+// RUN: stepwell-opt %s --cse --dce --cse --mlir-timing --mlir-timing-display=list -o %t 2>&1 | filecheck %s --check-prefix=LIST
+// RUN: not stepwell-opt %s --mlir-pass-statistics 2>&1 | filecheck %s --check-prefix=OTHER
 // RUN: stepwell-opt --show-dialects | filecheck %s --check-prefix=DIALECTS
 // RUN: not stepwell-opt %s --pass-pipeline='func.func(fuse,outline-fusions)' 2>&1 | filecheck %s --check-prefix=CHANGES
 // RUN: not stepwell-opt %s --pass-pipeline='builtin.modul(cse)' 2>&1 | filecheck %s --check-prefix=ANCHOR
@@ -27,6 +29,10 @@
 // PIPELINE-NEXT: builtin.module(dce,canonicalize)
 // PRINTED: IR Dump After EliminateCommonSubexpressions (cse)
 // TIMING: cse
+// LIST: total
+// LIST-COUNT-2: {{cse|dce}}
+// LIST-NOT: {{cse|dce}}
+// OTHER: error: '--mlir-pass-statistics' is not supported: --time-passes prints the number of operations
 // DIALECTS: aten
 // DIALECTS: prim
 // CHANGES: error: outline-fusions changes the module, not only what is in each func.func

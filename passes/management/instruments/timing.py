@@ -56,11 +56,21 @@ class Timer(Instrument):
         yield
         self.steps.append(Step(heading, name, time.perf_counter() - start))
 
-    def report(self, stream: TextIO) -> None:
+    def report(self, stream: TextIO, *, by_time: bool = False) -> None:
         """Print the tree of levels and passes in the order of the pipeline, each with its time and its share, and
-        with the number of operations before and after it."""
+        with the number of operations before and after it. With `by_time`, print a list of the passes instead, all
+        runs of a pass on one line, the slowest first.
+        """
         total = sum(step.seconds for step in self.steps)
         lines = [self._line(self.steps, total, "total")]
+        if by_time:
+            passes: dict[str, float] = {}
+            for step in self.steps:
+                passes[step.name] = passes.get(step.name, 0.0) + step.seconds
+            slowest_first = sorted(passes.items(), key=lambda each: -each[1])
+            lines += [self._line([Step("", name, seconds)], total, f"  {name}") for name, seconds in slowest_first]
+            stream.write(f"{'time':>13}   share        operations\n" + "".join(f"{line}\n" for line in lines))
+            return
         for level, group in groupby(self.steps, key=lambda step: step.level):
             steps = list(group)
             lines.append(self._line(steps, total, f"  {level}"))
