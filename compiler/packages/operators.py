@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
+from ...codegen.emit.host.c.operator_calls import call_of
 from ...codegen.emit.host.c.operators import function_of, gpu_obstacle_of, is_called, obstacle_of
 from ...codegen.runtime.packages.libtorch import has_function
 from ...ir.dialects.aten import has_schema, schema_of
@@ -25,7 +26,7 @@ def operators_of(module: ModuleOp) -> list[str]:
     obstacle_to = gpu_obstacle_of if target_of(module) == CUDA else _obstacle_of
     refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_to(op)) is not None)
     if not refused:
-        return sorted({schema_of(op).qualified_name for op in calls if is_called(op)})
+        return sorted({call_of(op).schema.qualified_name for op in calls if is_called(op)})
     listed = list(refused)[:MAX_LISTED]
     more = [f"and {len(refused) - len(listed)} more"] * (len(refused) > len(listed))
     raise UnsupportedError("a package cannot call operators that this program calls",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import sympy
 import torch
 from torch import Tensor
 from torch._guards import TracingContext, detect_fake_mode, tracing
@@ -16,6 +18,7 @@ from torch.export.graph_signature import ConstantArgument, InputKind, OutputKind
 from torch.fx import Graph, GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._pytree import tree_flatten_with_path
+from torch.utils._sympy.functions import FloatPow, FloatTrueDiv, ToFloat
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
@@ -45,8 +48,8 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
     if views := {at: output for at, output in enumerate(_outputs_of(program, imported)) if isinstance(output, View)}:
         imported, shapes = _imported(program, views)
     function = next(each for each in programs_of(imported.module) if not is_private(each))
-    _add_guards(function, shapes)
-    _set_ranges(function, program, shapes)
+    positive = _add_guards(function, shapes)
+    _set_ranges(function, program, shapes, positive)
     naming = _Naming(name, program, imported, function)
     naming.name_arguments(constants)
     naming.name_results()
@@ -139,10 +142,13 @@ def _like(node: Node, new: Node) -> Node:
     return new
 
 
-def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
-    """Add assertions for the assumptions about sizes that tracing made, beyond their ranges."""
+def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> set[str]:
+    """Add assertions for the assumptions about sizes that tracing made, beyond their ranges. Returns the symbols of
+    those that are left out because they hold for all positive sizes.
+    """
+    positive: set[str] = set()
     if shapes is None:
-        return
+        return positive
     first = function.body.block.first_op
     assert first is not None
     known = {argument_symbol(function, argument) for argument in function.body.block.args}
@@ -151,20 +157,31 @@ def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
         holding = holds(assumed)
         if holding == 1:
             continue
-        if not holding.symbols() <= known:
+        if holding.symbols() <= known:
+            function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {assumed}"), first)
+        elif _holds_for_positive_sizes(assumed):  # such as one on the scale of attention, 1 / sqrt(s0)
+            positive |= {str(symbol) for symbol in assumed.free_symbols}
+        else:
             raise UnsupportedError(
                 f"the program was exported for sizes with {assumed}, which cannot be derived from them")
-        function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {assumed}"), first)
+    return positive
 
 
-def _set_ranges(function: FuncOp, program: ExportedProgram, shapes: ShapeEnv | None) -> None:
-    """Set the ranges of sizes that the program was exported for."""
+def _holds_for_positive_sizes(assumed: sympy.Basic) -> bool:
+    for function, meaning in ((FloatTrueDiv, operator.truediv), (FloatPow, operator.pow), (ToFloat, operator.pos)):
+        assumed = assumed.replace(function, meaning)
+    positive = {each: sympy.Symbol(str(each), positive=True) for each in assumed.free_symbols}
+    return assumed.xreplace(positive) == sympy.true
+
+
+def _set_ranges(function: FuncOp, program: ExportedProgram, shapes: ShapeEnv | None, positive: set[str]) -> None:
+    """Set the ranges of sizes that the program was exported for; those of `positive` symbols begin at 1 or above."""
     smallest = {} if shapes is None else smallest_sizes(program, shapes)
     facts = [dict(argument_facts(function, each)) for each in function.body.block.args]
     for argument, known in zip(function.body.block.args, facts, strict=True):
-        least = smallest.get(argument_symbol(function, argument) or "")
-        if least is not None and "shape.min" in known:
-            known["shape.min"] = IntegerAttr(least, i64)
+        symbol = argument_symbol(function, argument) or ""
+        if symbol in smallest and "shape.min" in known:
+            known["shape.min"] = IntegerAttr(max(smallest[symbol], int(symbol in positive)), i64)
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
 
 

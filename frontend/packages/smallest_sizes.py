@@ -1,14 +1,16 @@
 """The smallest sizes for which exported programs hold.
 
 torch traces as if each dynamic size were at least 2: `x[:2]` has two rows in the graph, and `x[1]` is not checked. The
-graph often holds for 1 as well, which is the usual size of a batch. It does if running it for 1, without data, raises
-no error and gives tensors of the traced sizes. Ranges say nothing about that: those of sizes without a declared range
-begin at 2, and torch runs exported programs for 1 all the same.
+graph often holds for 1 as well, which is the usual size of a batch, and for 0. It does if running it for this size,
+without data, raises no error and gives tensors of the traced sizes. Ranges say little about that: those of sizes
+without a declared range begin at 2, and torch runs exported programs for 0 and 1 all the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import sympy
@@ -24,11 +26,20 @@ __all__ = ["smallest_sizes"]
 
 
 def smallest_sizes(program: ExportedProgram, shapes: ShapeEnv) -> dict[str, int]:
-    """The smallest value, 1 or 2, of each symbol whose range does not begin above 2."""
+    """The smallest value, from 0 to 2, of each symbol whose range does not begin above 2."""
     example = {symbol: sympy.Integer(value) for symbol, value in _example(shapes).items()}
-    return {symbol.name: 1 if _holds(program, example | {symbol: sympy.Integer(1)}) else 2
+    return {symbol.name: _smallest(program, symbol, example, 1 if int(values.lower) == 1 else 0)
             for symbol, values in program.range_constraints.items()
             if symbol in example and isinstance(symbol, sympy.Symbol) and int(values.lower) <= 2}
+
+
+def _smallest(program: ExportedProgram, symbol: sympy.Symbol, example: Mapping[sympy.Symbol, sympy.Integer], least: int
+              ) -> int:
+    """The smallest value of a symbol, from `least` on, such that the program holds for it and for those above."""
+    size = 2
+    while size > least and _holds(program, {**example, symbol: sympy.Integer(size - 1)}):
+        size -= 1
+    return size
 
 
 def _example(shapes: ShapeEnv) -> Mapping[sympy.Symbol, Any]:
@@ -39,12 +50,27 @@ def _example(shapes: ShapeEnv) -> Mapping[sympy.Symbol, Any]:
 def _holds(program: ExportedProgram, sizes: Mapping[sympy.Symbol, sympy.Integer]) -> bool:
     """Whether the program holds for these sizes."""
     inputs = [node.meta.get("val") for node in program.graph.find_nodes(op="placeholder")]
-    with FakeTensorMode(shape_env=ShapeEnv(), allow_non_fake_inputs=True) as mode, torch.no_grad():
+    with FakeTensorMode(shape_env=ShapeEnv(), allow_non_fake_inputs=True) as mode, torch.no_grad(), _silent():
         try:
             _Checking(program.graph_module, sizes).run(*(_concrete(each, sizes, mode) for each in inputs))
         except Exception:  # operators raise various exceptions
             return False
     return True
+
+
+@contextmanager
+def _silent() -> Iterator[None]:
+    """Keep torch from printing the errors of operators that do not take a size."""
+    log = logging.getLogger("torch._subclasses.fake_tensor")
+    log.addFilter(_drop)
+    try:
+        yield
+    finally:
+        log.removeFilter(_drop)
+
+
+def _drop(_record: logging.LogRecord) -> bool:
+    return False
 
 
 class _Checking(Interpreter):

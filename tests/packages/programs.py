@@ -129,7 +129,7 @@ class Images(nn.Module):
 CASES = [
     Case("net", lambda: Net().eval(), lambda n: (torch.randn(n, 24),)),
     Case("net-dynamic", lambda: Net().eval(), lambda n: (torch.randn(n, 24),), ({0: Dim("batch", max=64)},),
-         (4, 1, 2, 17, 64)),
+         (4, 1, 2, 0, 17, 64)),
     Case("structured", Structured,
          lambda n: ({"a": torch.randn(n, 3), "b": torch.randn(5)}, (torch.randn(3), 7)),
          {"x": {"a": {0: Dim("n", min=2)}, "b": None}, "pair": (None, None)}, (4, 9, 100)),
@@ -141,8 +141,10 @@ CASES = [
     Case("transposed", Transposed, lambda n: (torch.randn(8, 12), torch.randn(n, 3, 9, 11))),
     Case("casting", Casting, lambda n: (torch.randn(40, 3), n), (None, Dim.DYNAMIC), (5, 2, 40)),
     Case("tied", Tied, lambda n: ()),
-    Case("block", lambda: Block().eval(), lambda n: (torch.randint(50, (n, 11)),), ({0: Dim("n", max=9)},), (4, 2, 9)),
-    Case("images", lambda: Images().eval(), lambda n: (torch.randn(n, 3, 33, 29),), ({0: Dim("n", max=9)},), (4, 1, 3)),
+    Case("block", lambda: Block().eval(), lambda n: (torch.randint(50, (n, 11)),), ({0: Dim("n", max=9)},),
+         (4, 2, 0, 9)),
+    Case("images", lambda: Images().eval(), lambda n: (torch.randn(n, 3, 33, 29),), ({0: Dim("n", max=9)},),
+         (4, 1, 0, 3)),
     Case("multiple", lambda: nn.AvgPool1d(4), lambda n: (torch.randn(3, n),), ({1: 4 * Dim("quarter", max=50)},),
          (16, 8, 200)),
 ]

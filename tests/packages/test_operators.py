@@ -73,6 +73,13 @@ def numbers(x: Tensor) -> Any:
             torch.segment_reduce(x, "max", lengths=torch.tensor([3, 1]), initial=0.5))
 
 
+def complex_numbers(x: Tensor) -> Any:
+    """Complex Scalars, which are passed as tensors."""
+    spectrum = torch.fft.fft(x)
+    return (x * 2j, spectrum + 1j, (2j) ** spectrum, spectrum.masked_fill(x > 0, 3j), torch.full((2,), 1 + 2j),
+            torch.where(x > 0, spectrum, 0j), (x > 0) * 1j, x.double() / 2j, spectrum == 1j)
+
+
 PROGRAMS: dict[str, Callable[..., Any]] = {
     "operators": lambda x: (torch.topk(x * 2, 3)[0].sin(), torch.topk(x, 2, dim=0), *torch.linalg.qr(x),
                             torch.linalg.eigvalsh(x @ x.T), torch.linalg.inv(x + 5 * torch.eye(4)),
@@ -80,6 +87,7 @@ PROGRAMS: dict[str, Callable[..., Any]] = {
                             torch.fft.irfft(torch.fft.rfft(x)).sin()),
     "aliases": aliases,
     "numbers": numbers,
+    "complex_numbers": complex_numbers,
     "places": lambda x: (torch.nonzero(x > 0) * 2, x[x > 0.5] + 1),
     "counted": lambda x: torch.zeros(torch.count_nonzero(x > 0).item()) + x.sum(),
     "in_turns": in_turns,

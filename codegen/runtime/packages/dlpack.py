@@ -79,6 +79,10 @@ def _with_dlpack(value: Any, name: str) -> Any:
         import numpy
 
         value = numpy.asarray(value)
+    masked = sys.modules.get("numpy.ma")
+    if masked is not None and masked.is_masked(value):
+        raise InputError(f"input '{name}' has masked elements, and the program takes arrays without masks",
+                         hint="give its .filled(value), or its .data and its .mask")
     flags = getattr(value, "flags", None)
     return value.copy() if getattr(flags, "writeable", True) is False else value  # numpy exports no read-only arrays
 

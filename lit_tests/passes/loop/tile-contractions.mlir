@@ -148,7 +148,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-SAME:  %[[K0:[^ ,:]+]]: index) {
   // CHECK-NEXT:    loop.parallel %[[IO:[^ ,:]+]] = 0 to %[[M]] step 1020 {
   // CHECK-NEXT:      %[[TILE:[^ ,:]+]] = loop.alloc : memref<32640xf32>
-  // CHECK-NEXT:      loop.for %[[K:[^ ,:]+]] = 0 to %[[K0]] step 128 {
+  // CHECK-NEXT:      loop.for %[[K:[^ ,:]+]] = 0 to max(%[[K0]], 1) step 128 {
   // CHECK-NEXT:        %[[V0:[^ ,:]+]] = arith.constant 0 : index
   // CHECK-NEXT:        %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[K]], %[[V0]] : index
   // CHECK-NEXT:        %[[TILE_1:[^ ,:]+]] = loop.alloc : memref<4096xf32>

@@ -19,7 +19,7 @@ from ....ir.dialects.loop import (
     YieldOp,
     loop_body,
 )
-from ....ir.expressions import Expression, minimum
+from ....ir.expressions import Expression, maximum, minimum
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
 from ...rewriting.edits import insert_after, insert_before, replace
@@ -117,7 +117,9 @@ def _use_afterwards(loop: ReduceOp, chain: Sequence[LoopOp], row: SSAValue, plac
 def _in_blocks(loop: ReduceOp, by: int, before: LoopOp, needed: set[Operation], names: Names) -> ForOp:
     """Put loops into one over blocks, and let them do nothing but to add up a block."""
     range = names.expressions(loop)
-    operands, (low, high) = names.close(range["lower"], range["upper"])
+    # An empty sum has one block, which stores its zero.
+    last = names.simplify(maximum(range["upper"], range["lower"] + 1))
+    operands, (low, high) = names.close(range["lower"], last)
     blocks = ForOp(high, loop_body(), operands, lower=low, step=by)
     blocks.induction_variable.name_hint = loop.induction_variable.name_hint
     insert_before(before, blocks, like=(loop,))

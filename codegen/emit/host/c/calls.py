@@ -17,7 +17,8 @@ from ..walk import buffer_of
 from .emitter import HostCEmitter
 from .expressions import c_array, c_string, c_text
 from .functions import FunctionCall
-from .operators import NUMBERS, dtype_code, function_of, is_read, is_seeds, obstacle_of, values_of
+from .operator_calls import NUMBERS, Number, call_of
+from .operators import dtype_code, function_of, is_read, is_seeds, obstacle_of, values_of
 
 __all__ = ["CallingEmitter"]
 
@@ -53,10 +54,11 @@ class CallingEmitter(HostCEmitter):
         if (function := function_of(op)) is not None:
             self._function(op, function)
             return
-        values = values_of(op, self._borrow, self._symbol)
-        stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
-        count = max(len(values), len(op.results), 1)
-        self._line(f"OPERATOR({stack}, {count}, {name}, {c_string(schema.overload)}, {', '.join(values) or 'NONE'});")
+        call = call_of(op)
+        values = values_of(call, self._borrow, self._symbol)
+        stack, name = self.names.fresh(schema.name), c_string(f"{call.schema.namespace}::{call.schema.name}")
+        overload, count = c_string(call.schema.overload), max(len(values), len(op.results), 1)
+        self._line(f"OPERATOR({stack}, {count}, {name}, {overload}, {', '.join(values) or 'NONE'});")
         is_list = len(schema.returns) == 1 and schema.returns[0].is_list
         for at, result in enumerate(op.results):
             value = f"{stack}[{at}]"
@@ -78,7 +80,7 @@ class CallingEmitter(HostCEmitter):
             written = argument(op, "out")
             self.names.bind(op.results[0], self._text(written))
             out = self._borrow(written)
-        call = FunctionCall.of(op, out, self._borrow, self._symbol)
+        call = FunctionCall.of(call_of(op), len(op.results), out, self._borrow, self._symbol)
         self.functions[function] = ", ".join(call.types)
         stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
         self._line(f"FUNCTION({stack}, {len(op.results)}, {name}, {function}, {len(call.tensors)}, "
@@ -108,7 +110,9 @@ class CallingEmitter(HostCEmitter):
             if type.sizes.data:
                 self._line(f"EXPECT_MADE_SIZES({made}, {operator}, {self._sizes(type)});")
 
-    def _borrow(self, value: SSAValue) -> str:
+    def _borrow(self, value: SSAValue | Number) -> str:
+        if isinstance(value, Number):
+            return f"borrow(run, {value.text}, {dtype_code(value.type)}, {element_bytes(value.type)}, 0, NULL, NULL)"
         type = buffer_of(value)
         return (f"borrow(run, {self._text(value)}, {dtype_code(type.element_type)}, "
                 f"{element_bytes(type.element_type)}, {len(type.sizes.data)}, {self._sizes(type)}, "

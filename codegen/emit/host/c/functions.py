@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from xdsl.ir import Operation, SSAValue
-
-from .....ir.dialects.aten import SchemaType, arguments, schema_of
+from .....ir.dialects.aten import SchemaType
 from .expressions import c_string
-from .operators import number_in_c
+from .operator_calls import OperatorCall
+from .operators import Borrow, number_in_c
 
 __all__ = ["FunctionCall"]
 
@@ -29,23 +28,23 @@ class FunctionCall:
     values: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, op: Operation, out: str | None, borrow: Callable[[SSAValue], str], name: Callable[[str], str]
+    def of(cls, called: OperatorCall, results: int, out: str | None, borrow: Borrow, name: Callable[[str], str]
            ) -> FunctionCall:
         """The call of an operator, which writes its result into the tensor `out` if there is one; `borrow` returns the
         text of a handle of a tensor, and `name` that of a symbol.
         """
-        call, given = cls(), arguments(op)
+        call = cls()
         if out is not None:
             call.tensors, call.types, call.values = [out], ["void *"], ["GIVEN(0)"]
-        for each in schema_of(op).arguments:
+        for each in called.schema.arguments:
             if not each.type.is_written:
-                call._add(given[each.name], each.type, borrow, name)
-        for at in range(len(op.results) if out is None else 0):
+                call._add(called.given[each.name], each.type, borrow, name)
+        for at in range(results if out is None else 0):
             call.types.append("void **")
             call.values.append(f"made + {at}")
         return call
 
-    def _add(self, value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> None:
+    def _add(self, value: Any, type: SchemaType, borrow: Borrow, name: Callable[[str], str]) -> None:
         """Add an argument; an optional one is a pointer, and the length of a list or number of a device follows."""
         element, count = _TYPES.get(type.base, "int32_t"), 0
         if value is None:
@@ -68,8 +67,7 @@ class FunctionCall:
             self.types.append("int32_t")
             self.values.append("0")
 
-    def _element(self, value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]
-                 ) -> str:
+    def _element(self, value: Any, type: SchemaType, borrow: Borrow, name: Callable[[str], str]) -> str:
         match type.base:
             case "Tensor":
                 self.tensors.append(borrow(value))

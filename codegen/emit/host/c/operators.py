@@ -8,7 +8,7 @@ from typing import Any
 from xdsl.dialects.builtin import NoneType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from .....ir.dialects.aten import Schema, SchemaType, arguments, schema_of
+from .....ir.dialects.aten import Schema, SchemaType, schema_of
 from .....ir.dialects.aten.out_variants import WRITING
 from .....ir.dialects.aten.types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
 from .....ir.dialects.host import BufferType
@@ -16,14 +16,14 @@ from .....ir.dtypes import dtype_name
 from .....ir.expressions import Expression
 from .....ir.semantics.random_operators import NAMESPACE
 from .expressions import c_array, c_string, c_text
+from .operator_calls import NUMBERS, Number, OperatorCall, call_of, double_in_c
 
-__all__ = ["NUMBERS", "dtype_code", "function_of", "gpu_obstacle_of", "is_called", "is_read", "is_seeds", "number_in_c",
+__all__ = ["Borrow", "dtype_code", "function_of", "gpu_obstacle_of", "is_called", "is_read", "is_seeds", "number_in_c",
            "obstacle_of", "values_of"]
 
+Borrow = Callable[[SSAValue | Number], str]
+"""Returns the text of a handle of a tensor."""
 _CODES = {dtype_name(type): code for code, type in DTYPE_CODES.items()}
-NUMBERS = {"float32": "float", "float64": "double", "bool": "int8_t", "uint8": "uint8_t", "int8": "int8_t",
-           "int16": "int16_t", "int32": "int32_t", "int64": "i64"}
-"""C's types of numbers that programs read from tensors, by torch's."""
 _PASSED = ("int", "SymInt", "float", "bool", "str", "ScalarType", "Layout", "MemoryFormat", "Device")
 """The types of arguments that libtorch's dispatcher takes from C, besides tensors."""
 
@@ -50,7 +50,7 @@ def dtype_code(type: Attribute) -> int:
 
 def obstacle_of(op: Operation) -> str | None:
     """Why a host program in C cannot call an operator, or None if it can."""
-    schema, given = schema_of(op), arguments(op)
+    schema = schema_of(op)
     if is_seeds(op):
         return None
     if is_read(op):
@@ -60,6 +60,8 @@ def obstacle_of(op: Operation) -> str | None:
         return None if name in NUMBERS else f"it reads a number of the type {name}"
     if schema.namespace == NAMESPACE:
         return "it is an operator of Stepwell for Python"
+    call = call_of(op)
+    schema, given = call.schema, call.given
     for argument in schema.arguments:
         value = given[argument.name]
         if value is None and argument.type.is_tensor and not argument.type.optional:
@@ -81,7 +83,7 @@ def function_of(op: Operation) -> str | None:
     """The function of libtorch's C interface that is called for an operator, without its prefix, if it has Scalars,
     which the dispatcher does not take from C; None for all others.
     """
-    schema = schema_of(op)
+    schema = call_of(op).schema
     if not any(each.type.base == "Scalar" for each in schema.arguments):
         return None
     overload = "out" if op.name in WRITING else schema.overload
@@ -114,13 +116,12 @@ def gpu_obstacle_of(op: Operation) -> str | None:
     return obstacle_of(op)
 
 
-def values_of(op: Operation, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> list[str]:
+def values_of(call: OperatorCall, borrow: Borrow, name: Callable[[str], str]) -> list[str]:
     """The arguments of an operator, each as the number that stands for it; `borrow` makes one of a tensor."""
-    given = arguments(op)
-    return [_argument(given[each.name], each.type, borrow, name) for each in schema_of(op).arguments]
+    return [_argument(call.given[each.name], each.type, borrow, name) for each in call.schema.arguments]
 
 
-def _argument(value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
+def _argument(value: Any, type: SchemaType, borrow: Borrow, name: Callable[[str], str]) -> str:
     if value is None:
         return "NONE"
     if type.is_list:
@@ -135,7 +136,7 @@ def _argument(value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], n
     return f"some({text})" if type.optional else text
 
 
-def _element(value: Any, type: SchemaType, borrow: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
+def _element(value: Any, type: SchemaType, borrow: Borrow, name: Callable[[str], str]) -> str:
     if value is None:
         return "NONE"
     match type.base:
@@ -156,7 +157,7 @@ def number_in_c(value: Any, type: SchemaType, name: Callable[[str], str]) -> str
         case "int" | "SymInt":
             return c_text(value, name) if isinstance(value, Expression) else str(int(value))
         case "float" | "Scalar":
-            return _double(float(value))
+            return double_in_c(float(value))
         case "ScalarType":
             return str(dtype_code(value))
         case "Layout":
@@ -164,9 +165,3 @@ def number_in_c(value: Any, type: SchemaType, name: Callable[[str], str]) -> str
         case "MemoryFormat":
             return str(MEMORY_FORMATS.index(value))
     return str(int(value))
-
-
-def _double(value: float) -> str:
-    if value != value:
-        return '__builtin_nan("")'
-    return f"{'-' * (value < 0)}__builtin_inf()" if value in (float("inf"), float("-inf")) else value.hex()
