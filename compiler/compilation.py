@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
@@ -40,7 +40,19 @@ from .places import Places
 from .targets import EmittedProgram, ProgramTarget
 from .targets.fingerprint import compiler_fingerprint
 
-__all__ = ["Compilation"]
+__all__ = ["BuiltProgram", "Compilation"]
+
+
+class BuiltProgram(NamedTuple):
+    """The result of a compilation."""
+
+    loaded: LoadedProgram
+    provenance: Provenance
+    """The origins of its code."""
+    directory: Path
+    """Its entry in the cache."""
+    was_cached: bool
+    """Whether that was there already."""
 
 
 class Compilation:
@@ -101,8 +113,8 @@ class Compilation:
             self._watching.emitted("provenance.json", provenance.to_json())
         return shown, provenance
 
-    def program(self) -> tuple[LoadedProgram, Provenance, Entry, bool]:
-        """The compiled program, the origins of its code, its entry in the cache, and whether it was there already.
+    def program(self) -> BuiltProgram:
+        """The compiled program.
 
         The passes run only if the cache lacks the program, or if instruments watch them.
         """
@@ -130,7 +142,7 @@ class Compilation:
             first = self._loaded(checked, checks, provenance)
             program = replace(program, forward=_first_checked(first.forward, program.forward), results=0,
                               in_python=None)
-        return program, provenance, entry, found is not None
+        return BuiltProgram(program, provenance, entry.directory, found is not None)
 
     def _key(self, places: Places) -> str:
         """The key of the program in the cache."""

@@ -60,13 +60,14 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
         pipeline = with_measured_products(pipeline, module, options, cache, target.identity,
                                           lambda each, given: compile_module(each, given).forward)
     compilation = Compilation(module, pipeline, target, options, cache)
-    program, provenance, entry, was_cached = compilation.program()
+    built = compilation.program()
     recorded = None
     if options.cuda_graphs and arguments.device.startswith(CUDA):
-        launches, collectives, known = read_launches(entry.directory)
+        launches, collectives, known = read_launches(built.directory)
         known = "its kernels are checked on the CPU" if target.check_bounds else known
-        recorded = graphed(program, arguments, launches, collectives, known)
-    return CompiledProgram(program, arguments, entry.directory, was_cached, provenance, compilation.remarks, recorded)
+        recorded = graphed(built.loaded, arguments, launches, collectives, known)
+    return CompiledProgram(built.loaded, arguments, built.directory, built.was_cached, built.provenance,
+                           compilation.remarks, recorded)
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:

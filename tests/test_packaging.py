@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from stepwell.compiler.targets import fingerprint
+
 ROOT = Path(__file__).parent.parent
 OUTSIDE = {".ci", "build", "dist", "docs", "examples", "lit_tests", "tests"}
 DATA = {".txt", ".lark", ".rules", ".mlir", ".c", ".cpp", ".h", ".hpp", ".html", ".css", ".js"}
@@ -32,6 +34,11 @@ def library_files() -> set[str]:
         and str(path) != "setup.py"
         and (path.suffix == ".py" or (path.suffix in DATA and len(path.parts) > 1))
     }
+
+
+def test_keys_of_caches_cover_the_files_of_the_compiler() -> None:
+    assert fingerprint.PACKAGE == ROOT
+    assert all((ROOT / part).exists() for part in fingerprint.PARTS)
 
 
 @pytest.fixture(scope="module")

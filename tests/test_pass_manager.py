@@ -21,7 +21,7 @@ from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.management.instruments import Dump, Printing, Timer, Verifier
 from stepwell.passes.management.pass_manager import Instrument, PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
-from stepwell.passes.management.reproducer import Reproducer, reproducer_pipeline
+from stepwell.passes.management.reproducer import Reproducer, reproduction
 
 
 class Recorder(Instrument):
@@ -176,5 +176,5 @@ def test_reproducer(tmp_path: Path) -> None:
         PassManager(passes, [Reproducer(tmp_path / "new", passes)]).run(context, module)
     assert caught.value.reproducer is not None
     written = Path(caught.value.reproducer).read_text()
-    assert reproducer_pipeline(written) == f"{Failing.__module__}:Failing{{how=failed}}"
+    assert reproduction(written).pipeline == f"{Failing.__module__}:Failing{{how=failed}}"
     assert print_module(parse_module(context, written)) == text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
-from ...ir.dialects.loop import AccessOp, ApplyOp, KernelOp, LoopOp
+from ...ir.dialects.loop import ApplyOp, KernelOp, has_expressions
 from ...ir.expressions import Atom, Expression, FloorDiv, Modulo, floordiv, modulo, of_atom, symbol
 from ...ir.watching import Watcher
 from ..rewriting.edits import insert
@@ -38,7 +38,7 @@ class HoistIndices(KernelPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         parts = _Parts(self.terms)
         for op in list(kernel.walk()):
-            if not isinstance(op, AccessOp | ApplyOp | LoopOp):
+            if not has_expressions(op):
                 continue
             old = parts.names.expressions(op)
             if any(parts.is_long(each) for each in old.values()) and watcher.allows(self.name, op):

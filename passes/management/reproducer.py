@@ -32,7 +32,7 @@ from ..registry import find_pass
 from .pass_manager import Instrument, PassManager
 from .pass_options import pass_text
 
-__all__ = ["FailureKind", "Reproducer", "Reproduction", "reproducer_pipeline", "reproduction"]
+__all__ = ["FailureKind", "Reproducer", "Reproduction", "reproduction"]
 
 _LINE = re.compile(r"^// (failure|pipeline|input|seed): (.*)$", re.MULTILINE)
 MAX_MESSAGE = 300
@@ -84,11 +84,6 @@ def reproduction(text: str) -> Reproduction:
     failure = found.get("failure", [""])[0]
     kind = next((kind for kind in FailureKind if failure.startswith(kind.value)), FailureKind.EXCEPTION)
     return Reproduction(found["pipeline"][0], kind, tuple(found.get("input", ())), int(found.get("seed", ["0"])[0]))
-
-
-def reproducer_pipeline(text: str) -> str:
-    """The pipeline that a reproducer names."""
-    return reproduction(text).pipeline
 
 
 class Reproducer(Instrument):

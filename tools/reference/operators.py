@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterable, Iterator
 from functools import partial
 from types import ModuleType
 from typing import Any
 
-from ...passes.aten.lowerings import FAMILIES, LOWERINGS, builder
+from ...passes.aten.lowerings import LOWERINGS, builder
 from ...passes.aten.lowerings.matmul import LIBRARY_OPERATORS
 from .markdown import page
 
@@ -27,11 +28,11 @@ EXCEPTIONS = "For some arguments, operators that have a lowering call ATen, with
 
 def operators_page() -> str:
     """Return the text of docs/operators.md."""
-    families = {module.__name__: module for module in FAMILIES}
-    members: dict[str, list[str]] = {name: [] for name in families}
+    members: dict[str, list[str]] = {}
     for name, rule in LOWERINGS.items():
         if name not in LIBRARY_OPERATORS:
-            members[_home(rule)].append(name)
+            members.setdefault(_home(rule), []).append(name)
+    families = {name: sys.modules[name] for name in sorted(members)}
     blocks = ["# Operators", INTRODUCTION, "## Lowered"]
     for name, module in families.items():
         blocks += [f"### {_title(module)}", _names(members[name])]

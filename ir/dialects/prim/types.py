@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from xdsl.dialects.builtin import IntegerType, TensorType, i64
 from xdsl.ir import Operation, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 BOOL = IntegerType(1)
 INDEX_ELEMENT = i64
-
-AnyTensor: TypeAlias = TensorType
 
 
 def tensor_of(value: SSAValue) -> TensorType:

@@ -83,9 +83,6 @@ class MemoryScopeAttr(EnumAttribute[MemoryScope], SpacedOpaqueSyntaxAttribute):
     name = "triton.scope"
 
 
-_BITWISE = (AtomicKind.AND, AtomicKind.OR, AtomicKind.XOR)
-
-
 @irdl_op_definition
 class AtomicRMWOp(IRDLOperation):
     """Combine the value at an address with an operand, and return the old value. Programs execute in any order.

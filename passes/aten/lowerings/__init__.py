@@ -3,7 +3,7 @@
 Importing the package fills the table `LOWERINGS`.
 """
 
-from . import (
+from . import (  # noqa: F401, each fills the table
     activations,
     activations_backward,
     adaptive_pooling,
@@ -34,34 +34,4 @@ from . import (
 )
 from .table import LOWERINGS
 
-FAMILIES = (
-    activations,
-    activations_backward,
-    adaptive_pooling,
-    arithmetic,
-    attention,
-    comparisons,
-    convolutions,
-    creation,
-    functions,
-    indexing,
-    losses,
-    matmul,
-    moments,
-    normalization,
-    normalization_backward,
-    padding,
-    pooling,
-    pooling_backward,
-    random_bits,
-    reductions,
-    resampling,
-    scans,
-    scattering,
-    selection,
-    softmax,
-    views,
-    windows,
-)
-
-__all__ = ["FAMILIES", "LOWERINGS"]
+__all__ = ["LOWERINGS"]

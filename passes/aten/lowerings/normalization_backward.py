@@ -132,7 +132,7 @@ def group_norm_backward(
     )
 
 
-@lowers("aten.native_batch_norm_backward")
+@lowers("aten.native_batch_norm_backward", "aten.batch_norm_backward")
 def batch_norm_backward(
     b: Builder,
     gradient: SSAValue,
@@ -145,6 +145,7 @@ def batch_norm_backward(
     training: bool,
     eps: float,
     mask: Sequence[bool],
+    *_: SSAValue,
 ) -> Gradients:
     gradient, x, axes = b.widen(gradient), b.widen(x), batch_axes(x)
     if not training:
@@ -161,34 +162,4 @@ def batch_norm_backward(
     )
     return _rounded(
         b, mask, to_input, b.reduce("add", b.mul(gradient, normal), axes), b.reduce("add", gradient, axes)
-    )
-
-
-@lowers("aten.batch_norm_backward")
-def batch_norm_backward_with_reserve(
-    b: Builder,
-    gradient: SSAValue,
-    x: SSAValue,
-    weight: SSAValue | None,
-    running_mean: SSAValue | None,
-    running_variance: SSAValue | None,
-    mean: SSAValue | None,
-    scale: SSAValue | None,
-    training: bool,
-    eps: float,
-    mask: Sequence[bool],
-    reserve: SSAValue,
-) -> Gradients:
-    return batch_norm_backward(
-        b,
-        gradient,
-        x,
-        weight,
-        running_mean,
-        running_variance,
-        mean,
-        scale,
-        training,
-        eps,
-        mask,
     )

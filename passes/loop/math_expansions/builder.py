@@ -191,10 +191,6 @@ class MathBuilder:
     def shift_left(self, a: Integer, count: Integer) -> SSAValue:
         return self.append(arith.ShLIOp(self._integer(a), self._integer(count)))
 
-    def shift_right(self, a: Integer, count: Integer) -> SSAValue:
-        """Shift in zeros."""
-        return self.append(arith.ShRUIOp(self._integer(a), self._integer(count)))
-
     def shift_right_signed(self, a: Integer, count: Integer) -> SSAValue:
         """Shift in copies of the sign bit."""
         return self.append(arith.ShRSIOp(self._integer(a), self._integer(count)))
