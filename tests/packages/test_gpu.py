@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor, nn
+from torch._higher_order_ops.scan import scan
+from torch._higher_order_ops.while_loop import while_loop
 
 import stepwell
 from stepwell.codegen.runtime.gpu.copy_kernel import copy_kernels
@@ -189,6 +191,28 @@ def test_buffers_are_updated_in_place(driver: Driver, tmp_path: Path) -> None:
         torch.testing.assert_close(on_host(entry(OnGpu(x), OnGpu(at))), module(x, at))
 
 
+class Controlled(nn.Module):
+    """A choice in the turns of a scan, and a loop of as many turns as values say, which carries tensors in turn."""
+
+    def forward(self, x: Tensor) -> Any:
+        def step(carried: Tensor, row: Tensor) -> tuple[Tensor, Tensor]:
+            chosen = torch.cond(row.sum() > 0, lambda a, b: (a * b).softmax(0), lambda a, b: a - b, (carried, row))
+            return chosen, chosen.outer(row).sum(0)
+
+        return *scan(step, torch.ones(4), x), *while_loop(lambda at, a, b: (at < 6) & (b.sum() < 40),
+                                                          lambda at, a, b: (at + 1, b.clone(), a * 2),
+                                                          (torch.zeros((), dtype=torch.int64), x, x + 1))
+
+
+def test_control_flow(driver: Driver, tmp_path: Path) -> None:
+    path = packaged(tmp_path, Controlled(), torch.randn(3, 4))
+    driver.run_kernels_of(path)
+    package = stepwell.load(path)
+    for x in (torch.randn(3, 4), -torch.rand(4, 3).t()):
+        for got, want in zip(package(OnGpu(x)), Controlled()(x), strict=True):
+            torch.testing.assert_close(on_host(got), want)
+
+
 class Dropped(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         return torch.nn.functional.dropout(x, 0.5, training=True)
@@ -308,13 +332,6 @@ class Sorted(nn.Module):
         return x.sort().values
 
 
-class Branch(nn.Module):
-    def forward(self, x: Tensor) -> Tensor:
-        return torch.cond(x.sum() > 0, torch.sin, torch.cos, (x,))
-
-
 def test_what_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnsupportedError, match="packages for GPUs call no operators of libtorch"):
         packaged(tmp_path, Sorted(), torch.ones(8))
-    with pytest.raises(UnsupportedError, match=r"for a GPU has no control flow, and this one has 'control\.cond'"):
-        packaged(tmp_path, Branch(), torch.ones(8))

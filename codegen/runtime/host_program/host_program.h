@@ -246,12 +246,6 @@ static inline i64 draw_seed(Run *run) {
     return (i64)(number ^ (number >> 31));
 }
 
-static inline int holds(const void *data, i64 bytes) {
-    for (i64 at = 0; at < bytes; at++)
-        if (((const char *)data)[at] != 0) return 1;
-    return 0;
-}
-
 static inline Status failed_kernel(Run *run, Status status, const char *kernel) {
     const char *what = status == INDEX_OUT_OF_RANGE ? "index out of range" : status == DIVISION_BY_ZERO ?
         "ZeroDivisionError: an integer is divided by zero" : "a check failed";

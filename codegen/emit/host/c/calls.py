@@ -133,7 +133,10 @@ class CallingEmitter(HostCEmitter):
 
     def _cond(self, op: CondOp) -> None:
         results = self._declare_results(op.outputs, "chosen")
-        self._line(f"if ({self._condition(op.predicate)})")
+        holds = self._text(op.predicate)
+        if isinstance(op.predicate.type, BufferType):
+            holds = self._read_condition(holds)
+        self._line(f"if ({holds})")
         self._line(f"  {self._called(op.then, op.then_arguments, into=results)};")
         self._line("else")
         self._line(f"  {self._called(op.otherwise, op.otherwise_arguments, into=results)};")
@@ -147,7 +150,8 @@ class CallingEmitter(HostCEmitter):
         self._line("for (;;) {")
         self._line(f"  Result {test}[1], {following}[{max(len(op.carried), 1)}];")
         self._line(f"  {self._called(op.condition, op.condition_arguments, *given, into=test)};")
-        self._line(f"  if (!{f'{test}[0].number' if is_number else f'holds({test}[0].data, 1)'}) break;")
+        holds = f"{test}[0].number" if is_number else self._read_condition(f"{test}[0].data", "  ")
+        self._line(f"  if (!{holds}) break;")
         self._line(f"  {self._called(op.body, op.body_arguments, *given, into=following)};")
         self._line(f"  END_TURN({before}, {carried}, {following}, {len(op.carried)});")
         self._line("}")
@@ -221,8 +225,11 @@ class CallingEmitter(HostCEmitter):
                 number = f"{results}[{at}].number"
                 self.names.bind(output, f"of_bits({number})" if isinstance(output.type, Float64Type) else number)
 
-    def _condition(self, value: SSAValue) -> str:
-        return f"holds({self._text(value)}, 1)" if isinstance(value.type, BufferType) else self._text(value)
+    def _read_condition(self, data: str, indent: str = "") -> str:
+        """Read a boolean from memory, and return its name."""
+        name = self.names.fresh("holds")
+        self._line(f"{indent}READ(i64, {name}, int8_t, {data});")
+        return name
 
     def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str, into: str) -> str:
         """Return a call of another function of the module."""

@@ -46,7 +46,7 @@ _RESERVED = frozenset("""
     begin driver gpu launch all_kernels copy_bytes_1 copy_bytes_2 copy_bytes_4 copy_bytes_8
     missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
     numbers addresses advise_huge_pages release_memory status_of_kernel checked_status
-    end_block end_turn draw_seed holds whole real some text list borrow handle take take_item libtorch call_operator at
+    end_block end_turn draw_seed whole real some text list borrow handle take take_item libtorch call_operator at
     functions given made error next is_within nearbyint fmax fmin quotient remainder_of whole_number bits_of of_bits
     memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
 """.split())

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NoReturn
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from .....ir.dialects.aten import schema_of
-from .....ir.dialects.control import CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import AllocOp, BufferType, FreeOp, LaunchOneOfOp, LaunchOp
 from .....ir.dialects.triton import FuncOp as KernelOp
 from .....ir.expressions import Expression
@@ -48,8 +46,3 @@ class GpuCallingEmitter(CallingEmitter):
         if obstacle is not None:
             self._refuse(op, f"does not call {schema_of(op).qualified_name}: {obstacle}")
         super()._extern(op)
-
-    def _cond(self, op: CondOp | WhileOp | ScanOp) -> NoReturn:
-        self._refuse(op, f"for a GPU has no control flow, and this one has '{op.name}'")
-
-    _while = _scan = _cond

@@ -46,7 +46,8 @@ func.func private @rest(%x: !host.buffer<[u0, 2], i64>, %u0: index {shape.symbol
 // CHECK-NEXT:   for (;;) {
 // CHECK-NEXT:     Result test0[1], next0[1];
 // CHECK-NEXT:     CALL(go, VALUES(OF_TENSOR(carried0[0].data, carried0[0].strides)), test0);
-// CHECK-NEXT:     if (!holds(test0[0].data, 1)) break;
+// CHECK-NEXT:     READ(i64, holds0, int8_t, test0[0].data);
+// CHECK-NEXT:     if (!holds0) break;
 // CHECK-NEXT:     CALL(step, VALUES(OF_TENSOR(carried0[0].data, carried0[0].strides)), next0);
 // CHECK-NEXT:     END_TURN(before0, carried0, next0, 1);
 // CHECK-NEXT:   }
