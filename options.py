@@ -201,6 +201,8 @@ def _describe(hint: Any) -> str:
     if origin in (Union, UnionType):
         return " or ".join(_describe(each) for each in arguments)
     if origin is Literal:
+        if len(arguments) == 1:
+            return repr(arguments[0])
         return "one of " + ", ".join(repr(choice) for choice in arguments)
     if origin is Sequence:
         return f"a list, each element {_describe(arguments[0])}"

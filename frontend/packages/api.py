@@ -46,8 +46,8 @@ def package(
     options:         those of `stepwell.CompileOptions`; contractions are computed by kernels of Stepwell
 
     Entries that share buffers update the same ones. Each result is newly allocated, even if the torch program returns
-    an input or a view of another result. Raises UnsupportedError, with the list of operators, for a program that
-    calls operators of ATen.
+    an input or a view of another result. Operators of ATen that are not lowered are calls of libtorch; raises
+    UnsupportedError, with a list, for those that its stable C interface cannot call.
     """
     chosen = options if isinstance(options, CompileOptions) else CompileOptions.from_mapping(
         {"contractions": "own", **(options or {})})

@@ -62,6 +62,7 @@ def _operation(op: type[Operation]) -> Iterator[str]:
     yield markdown(_documentation(op))
     yield _made(op)
     yield _parts(op)
+    yield "\n".join(_computed(op))
 
 
 def _attribute(attribute: type[Attribute]) -> Iterator[str]:
@@ -91,6 +92,13 @@ def _parts(op: type[Operation]) -> str:
     }
     texts = [f"{kind}: {', '.join(_part(*each) for each in parts)}" for kind, parts in named.items() if parts]
     return f"*{'; '.join(texts)}*" if texts else ""
+
+
+def _computed(op: type[Operation]) -> Iterator[str]:
+    """Yield what else a pass can ask of an operation: the attributes in Python that its module computes."""
+    for name, member in inspect.getmembers(op, lambda member: isinstance(member, property)):
+        if member.fget.__module__ == op.__module__ and member.__doc__ and not name.startswith("_"):
+            yield f"- `{name}`: " + " ".join(inspect.cleandoc(member.__doc__).split())
 
 
 def _part(name: str, definition: object) -> str:

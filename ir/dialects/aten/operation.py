@@ -105,6 +105,8 @@ def call(
 ) -> Operation:
     """Create the op that calls an operator with `arguments`: SSA values (or lists of them) and Python values.
 
+        call("aten.add.Tensor", {"self": x, "other": y, "alpha": 2}, [x.type])
+
     `operator` is an op name (`aten.add.Tensor`), or the text of a schema, which need not be in the table. Raises
     KeyError for an unknown op or argument, and TypeError for a value that does not fit the type of its argument.
     """
