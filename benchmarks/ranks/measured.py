@@ -80,6 +80,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _measure(flags, began + flags.within)
     finally:
+        torch.compiler.reset()  # NCCL waits at its end for CUDA graphs with its collectives to be freed
+        _free()
         dist.destroy_process_group()
     return 0
 

@@ -9,7 +9,12 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import arguments, schema_of
 
-__all__ = ["multiply_adds"]
+__all__ = ["is_attention", "multiply_adds"]
+
+
+def is_attention(op: Operation) -> bool:
+    """Whether an operator is an attention, or computes the gradients of one."""
+    return {"query", "key", "value"} <= arguments(op).keys()
 
 
 def multiply_adds(op: Operation) -> int:
@@ -18,7 +23,7 @@ def multiply_adds(op: Operation) -> int:
     """
     given = arguments(op)
     is_backward = schema_of(op).name.endswith("backward")
-    if {"query", "key", "value"} <= given.keys():
+    if is_attention(op):
         return _attention(*(_sizes(given[name]) for name in ("query", "key", "value")), is_backward=is_backward) \
             // (2 if given.get("is_causal") else 1)
     second = next((given[name] for name in ("mat2", "batch2", "tensor2") if name in given), None)

@@ -25,7 +25,7 @@ from ...ir.machines.gpu import Gpu
 from ...ir.machines.machine import Machine
 from ...ir.machines.operation_classes import cost_of
 from ...ir.shapes import dims, element_count
-from .library_calls import multiply_adds
+from .library_calls import is_attention, multiply_adds
 
 __all__ = ["bytes_of", "name_of", "seconds_of"]
 
@@ -39,6 +39,7 @@ class Work:
     multiply_adds: int = 0
     element: Attribute | None = None
     """The element type of the factors."""
+    is_attention: bool = False
 
 
 def seconds_of(op: Operation, functions: Mapping[str, FuncOp], machine: Machine) -> float:
@@ -51,11 +52,12 @@ def seconds_of(op: Operation, functions: Mapping[str, FuncOp], machine: Machine)
     elif has_schema(op):
         work.multiply_adds = multiply_adds(op)
         work.element = _element(op)
+        work.is_attention = is_attention(op)
     else:
         _add(op, work, machine.cost)
     overhead = machine.call if has_schema(op) else machine.launch
     return overhead + max(work.bytes / _bandwidth(work.bytes, machine), work.instructions / machine.arithmetic,
-                          work.multiply_adds / _products(work.element, machine))
+                          work.multiply_adds / _products(work, machine))
 
 
 def name_of(op: Operation) -> str:
@@ -105,12 +107,12 @@ def _bandwidth(moved: int, machine: Machine) -> float:
     return machine.read if machine.cores > 1 else machine.read_single_core
 
 
-def _products(element: Attribute | None, machine: Machine) -> float:
+def _products(work: Work, machine: Machine) -> float:
     """Return the multiply-adds per second for an element type."""
-    name = str(element)
+    name = str(work.element)
     if isinstance(machine, Gpu):
-        return {"f32": machine.product_f32, "bf16": machine.product_f16, "f16": machine.product_f16}.get(
-            name, machine.arithmetic)
+        of_16_bits = machine.attention_f16 if work.is_attention else machine.product_f16
+        return {"f32": machine.product_f32, "bf16": of_16_bits, "f16": of_16_bits}.get(name, machine.arithmetic)
     assert isinstance(machine, Cpu)
     cores = "" if machine.cores > 1 else "_single_core"
     return getattr(machine.product, f"library_{name}{cores}", machine.arithmetic)

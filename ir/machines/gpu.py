@@ -51,6 +51,8 @@ class Gpu(Machine):
     """The same of f16 and bf16, on tensor cores."""
     own_f16: PerSecond
     """The same of generated kernels."""
+    attention_f16: PerSecond
+    """The same of scaled_dot_product_attention and of its gradients, with heads of 64 numbers."""
 
     target: ClassVar[str] = CUDA
     serial_elements: ClassVar[int] = 0

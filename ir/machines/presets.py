@@ -243,6 +243,7 @@ _H100 = Gpu(
     product_f32=33 * 10**12,  # [D] NVIDIA H100 data sheet (SXM5): 67 TFLOP/s
     product_f16=400 * 10**12,  # [M] torch.mm of 8192 x 8192 x 8192 in bf16, 800 TFLOP/s
     own_f16=370 * 10**12,  # [M] 4096 x 4096 x 4096 in bf16: 185 us, where the library takes 176
+    attention_f16=110 * 10**12,  # [M] cuDNN's, causal, 96 heads of 1024 x 64: 46 us, and 156 us for the gradients
 )
 
 _CUDA = replace(
@@ -258,6 +259,7 @@ _CUDA = replace(
     product_f32=9_700 * 10**9,  # [D] NVIDIA A100 data sheet: 19.5 TFLOP/s
     product_f16=156 * 10**12,  # [D] the same: 312 TFLOP/s
     own_f16=60 * 10**12,  # [E] with the tiles that this shared memory holds
+    attention_f16=43 * 10**12,  # [E] the same part of `product_f16` as on the H100
 )
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({
