@@ -85,6 +85,9 @@ def test_a_click_on_the_model_lights_up_all_levels(show: Any, page: Written) -> 
     inspector = shown.locator("#inspector")
     assert "y = torch.softmax(x, -1)" in inspector.text_content()
     assert "becomes 7 prim ops" in inspector.text_content()
+    shown.locator("#graph").select_option(label="graph_1_backward")
+    assert any("aten._softmax_backward_data" in line for line in lit(shown, 1))
+    assert "has no location" not in inspector.text_content()
 
 
 def test_a_click_on_code_leads_back_to_the_model(show: Any, page: Written) -> None:

@@ -8,7 +8,7 @@ import { listen } from "explorer/keyboard.js";
 import { MemoryView } from "explorer/memory.js";
 import { Pane } from "explorer/pane.js";
 import { Search } from "explorer/search.js";
-import { clearSelection, nameOfSet, selectSet } from "explorer/selection.js";
+import { clearSelection, isSelecting, nameOfSet, select, selectSet, selectedOrigins, selectionLabel } from "explorer/selection.js";
 import { StageList } from "explorer/stages.js";
 import { callTable, kernelTable, remarkTable } from "explorer/tables.js";
 
@@ -102,7 +102,6 @@ function showView(name) {
 
 function showGraph(chosen) {
   graph = chosen;
-  clearSelection();
   [stages, inspector, search].forEach(each => each.show(graph));
   Object.values(views).forEach(each => { each.shown = null; });
   const modules = graph.documents.filter(each => each.kind === "module");
@@ -113,6 +112,9 @@ function showGraph(chosen) {
   activate(panes[Math.min(1, panes.length - 1)]);
   showView(view);
   panes.filter(pane => pane.document.kind === "code").forEach(pane => pane.reveal(firstKernel(pane.document)));
+  // What is selected lights up in every graph, such as a line of the model in the backward graph.
+  if (isSelecting()) select(selectedOrigins(), selectionLabel());
+  else inspector.inspect(null);
 }
 
 function changeTheme() {
