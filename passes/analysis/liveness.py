@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
+from ...ir.dialects.aten.effects import may_alias
 from ...ir.dialects.comm import StartOp, WaitOp
 from ...ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ...ir.dialects.host import AllocOp, BufferType, SliceOp
@@ -81,7 +82,7 @@ class Liveness:
             carried = op.carried if isinstance(op, ScanOp | WhileOp) else ()
             number = op.results.index(result)
             return own | self.roots.get(carried[number], frozenset()) if number < len(carried) else own
-        if isinstance(op, AllocOp | SliceOp | WaitOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
+        if isinstance(op, AllocOp | SliceOp | WaitOp) or not isinstance(result.type, BufferType) or not may_alias(op):
             return own
         return own.union(*(self.roots.get(operand, frozenset()) for operand in op.operands))
 
@@ -90,16 +91,3 @@ class Liveness:
         at = self.position[op]
         return all(not isinstance(root.owner, Block) and root not in self.escaping and self.last_use[root] <= at
                    for root in self.roots[buffer])
-
-
-def _may_alias(op: Operation) -> bool:
-    """Whether a result of an extern call may lie in the memory of an operand."""
-    schema = getattr(op, "schema", None)
-    # ATen may return an operand or views of it from these, though their schemas promise fresh tensors or leave it open.
-    return schema is None or any(result.alias for result in schema.returns) or schema.name in _MAY_RETURN_OPERAND
-
-
-_MAY_RETURN_OPERAND = frozenset({
-    "contiguous", "reshape", "to", "_unsafe_view", "lift_fresh", "expand_as", "unsafe_chunk", "unsafe_split",
-    "unsafe_split_with_sizes",
-})
