@@ -36,7 +36,7 @@ from .transformations.own_parts import rank_free_parts
 from .transformations.partitioning import partition
 from .transformations.patched_shapes import patch_meta_shapes
 from .transformations.patched_strides import patch_meta_strides
-from .transformations.preserved_operators import preserve_operators
+from .transformations.preserved_operators import preserve_checks, preserve_operators
 from .transformations.seeds import merge_seeds
 from .transformations.storage_views import view_whole_storage
 
@@ -46,6 +46,7 @@ __all__ = ["GraphKind", "compile_graph"]
 explain_fused_operators()
 patch_meta_shapes()
 patch_meta_strides()
+preserve_checks()
 
 GraphKind = str
 """The kind of a graph: "inference", or the "forward" or "backward" graph of a training step."""

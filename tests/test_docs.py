@@ -26,6 +26,7 @@ import pytest
 from stepwell.frontend.graphs.tensors import DEVICES
 from stepwell.ir.dtypes import ELEMENT_TYPES
 
+from .positions import comparable
 from .processes.forked_python import ForkedPython
 
 ROOT = Path(__file__).parent.parent
@@ -92,7 +93,7 @@ def run(command: Command, folder: Path, programs: Sequence[Path]) -> None:
         text=True,
     )
     assert done.returncode == 0 or "error" in command.output, f"$ {command.text}\n{done.stdout}"
-    if command.output and not pattern(command.output).fullmatch(done.stdout):
+    if command.output and not pattern(comparable(command.output)).fullmatch(comparable(done.stdout)):
         assert done.stdout == command.output, f"$ {command.text}"
 
 

@@ -18,9 +18,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import torch
 
 from stepwell.ir.errors import StepwellError
 from stepwell.tools.stepwell_opt import main as stepwell_opt
+
+from .positions import comparable
 
 FOLDER = Path(__file__).parent / "refusals"
 MODULES = sorted((FOLDER / "ir").glob("*.mlir"))
@@ -49,7 +52,7 @@ def expected(path: Path) -> str:
 
 
 def assert_said(path: Path, said: str) -> None:
-    words = expected(path)
+    words, said = comparable(expected(path)), comparable(said)
     pattern = re.escape(words).replace(r"\.\.\.", ".*")
     if re.fullmatch(pattern, said.rstrip(), re.DOTALL) is None:
         assert said.rstrip() == words
@@ -80,8 +83,6 @@ def test_rules(
 
 @pytest.fixture
 def fresh() -> Iterator[None]:
-    import torch
-
     torch.compiler.reset()
     yield
     torch.compiler.reset()
@@ -91,6 +92,8 @@ def fresh() -> Iterator[None]:
 @pytest.mark.filterwarnings("ignore:.*quantized tensor creation.*:UserWarning")
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_program(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if path.stem == "quantized" and torch.__version__ < "2.13":
+        pytest.skip("Dynamo of older versions refuses it before")
     name = f"refused_{path.stem.replace('-', '_')}"
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None

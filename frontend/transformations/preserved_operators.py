@@ -15,10 +15,11 @@ from torch import SymInt, Tensor
 from torch._C import DispatchKey
 from torch._decomp.decompositions import upsample_compute_output_size
 from torch._ops import OpOverload, OpOverloadPacket
+from torch.fx.node import has_side_effect
 
 from ..graphs.operators import named_arguments
 
-__all__ = ["preserve_operators"]
+__all__ = ["preserve_checks", "preserve_operators"]
 
 RESAMPLING = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
 RESAMPLING += ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
@@ -26,6 +27,11 @@ WRONG = (torch.ops.aten.multilabel_margin_loss_forward.default,)
 """Operators whose decomposition is wrong: this one takes in labels after the first -1."""
 DECOMPOSING = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
 """The dispatch keys for which torch has decompositions in Python."""
+
+
+def preserve_checks() -> None:
+    """Keep the calls that raise the errors of `torch.linalg`: torch 2.11 removes them as calls without results."""
+    has_side_effect(torch.ops.aten._linalg_check_errors.default)
 
 
 @contextmanager

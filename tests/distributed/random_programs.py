@@ -58,11 +58,13 @@ def exchanged(x: Tensor, group: Any) -> Tensor:
     return functional.all_to_all_single_autograd(x, halves, halves, group)
 
 
+GATHERED = 1 if torch.__version__ >= (2, 13) else 0
+"""A dimension that Dynamo can gather: older versions trace gathers of the first one only."""
 COMMUNICATED: tuple[Callable[[Tensor, Any], Tensor], ...] = (
     lambda x, group: functional.all_reduce(x, "sum", group),
     lambda x, group: functional.all_reduce(x.contiguous(), "max", group),
     lambda x, group: functional.all_gather_tensor(x, 0, group),
-    lambda x, group: functional.all_gather_tensor(x, 1, group),
+    lambda x, group: functional.all_gather_tensor(x, GATHERED, group),
     lambda x, group: functional.reduce_scatter_tensor(even(x, 0), "sum", 0, group),
     lambda x, group: functional.reduce_scatter_tensor(even(x, 1), "sum", 1, group),
     lambda x, group: functional.all_to_all_single(even(x, 0).contiguous(), None, None, group),
@@ -71,7 +73,7 @@ COMMUNICATED: tuple[Callable[[Tensor, Any], Tensor], ...] = (
 )
 DIFFERENTIABLE: tuple[Callable[[Tensor, Any], Tensor], ...] = (
     lambda x, group: functional.all_gather_tensor_autograd(x, 0, group),
-    lambda x, group: functional.all_gather_tensor_autograd(x, 1, group),
+    lambda x, group: functional.all_gather_tensor_autograd(x, GATHERED, group),
     lambda x, group: functional.reduce_scatter_tensor_autograd(even(x, 0), "sum", 0, group),
     lambda x, group: exchanged(even(x, 0).contiguous(), group),
     lambda x, group: functional.all_reduce(x, "sum", group),

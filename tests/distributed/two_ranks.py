@@ -182,6 +182,8 @@ def check_messages() -> None:
         return x + 1
 
     inputs = [own(4, 6), own(4, 6)]
+    if not hasattr(torch._dynamo.config, "enable_p2p_compilation"):
+        return  # torch 2.11 does not trace messages
     with torch._dynamo.config.patch(enable_p2p_compilation=True):
         for function in (exchange, one_way):
             given = inputs[:function.__code__.co_argcount]

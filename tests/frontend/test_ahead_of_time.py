@@ -16,6 +16,8 @@ from torch._functorch import config as functorch_config
 
 import stepwell
 
+pytestmark = pytest.mark.skipif(torch.__version__ < "2.12", reason="torch 2.11 stores what its own backends compile")
+
 
 def normalized(x: Tensor, y: Tensor) -> Tensor:
     return torch.softmax(x @ y + 1, -1).relu()

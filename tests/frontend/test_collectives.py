@@ -128,6 +128,7 @@ def test_nothing_is_pending_where_a_size_comes_up() -> None:
             "comm.start", "comm.wait", "control.call"]
 
 
+@pytest.mark.skipif(not hasattr(torch._dynamo.config, "enable_p2p_compilation"), reason="torch does not trace messages")
 def test_messages_are_written_alike_on_all_ranks() -> None:
     """Other ranks are told by how much further they are."""
     texts = set()

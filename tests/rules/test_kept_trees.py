@@ -19,6 +19,7 @@ SECOND = "rule other: prim.abs(prim.abs(x)) => prim.abs(x)\n"
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
     path = tmp_path / "own.rules"
     path.write_text(FIRST)
     return path
