@@ -8,10 +8,7 @@ from typing import NoReturn
 import torch
 from torch import Tensor
 
-__all__ = ["aligned", "expect", "fail", "has_modes", "require", "without_modes"]
-
-ALIGNMENT = 8
-"""The alignment of a mask's rows, in elements, in torch's memory-efficient attention."""
+__all__ = ["expect", "fail", "has_modes", "require", "without_modes"]
 
 has_modes: Callable[[], bool] = torch._C._is_torch_function_mode_enabled  # type: ignore[attr-defined]
 """Whether a mode of torch, such as `torch.device`, intercepts calls of torch's functions."""
@@ -37,12 +34,3 @@ def require(value: Tensor, sizes: tuple[int, ...], dtype: torch.dtype, operator:
 def fail(message: str) -> NoReturn:
     """Stop the program, because an assumption is violated."""
     raise RuntimeError(message)
-
-
-def aligned(value: Tensor) -> Tensor:
-    """`value` with each row aligned to eight elements: itself, or a copy with padded rows."""
-    if all(stride % ALIGNMENT == 0 for stride in value.stride()[:-1]):
-        return value
-    *others, length = value.shape
-    wide = value.new_empty((*others, -(-length // ALIGNMENT) * ALIGNMENT))
-    return wide[..., :length].copy_(value)

@@ -32,7 +32,7 @@ from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding
 from .expressions import python_formula, python_text, python_tuple
-from .extern_calls import call_text, is_upload, mask_of, operator_path
+from .extern_calls import call_text, is_upload, operator_path
 from .walk import HostWalk, buffer_of
 
 _RESERVED = frozenset(keyword.kwlist) | {
@@ -275,13 +275,7 @@ class HostEmitter(HostWalk):
     def _extern(self, op: Operation) -> None:
         path = operator_path(op)
         function = self._callee(op, path)
-        mask = mask_of(op)
-
-        def spell(value: SSAValue) -> str:
-            name = self.names[value]
-            return f"{self._bind('runtime.aligned', 'aligned')}({name})" if value is mask else name
-
-        call = call_text(op, function, spell, self._symbol)
+        call = call_text(op, function, self.names.__getitem__, self._symbol)
         if not any(result.uses for result in op.results):
             self._line(call)
             return

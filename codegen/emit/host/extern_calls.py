@@ -8,7 +8,7 @@ from typing import Any
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ....ir.dialects.aten import Attention, SchemaType, arguments, schema_of
+from ....ir.dialects.aten import SchemaType, arguments, schema_of
 from ....ir.dtypes import dtype_name
 from ....ir.expressions import Expression
 from ....ir.machines.targets import CPU
@@ -46,12 +46,6 @@ def call_text(op: Operation, function: str, spell: Spell, name: Callable[[str], 
             positional.extend((*pending, text))
             pending.clear()
     return f"{function}({', '.join((*positional, *keyword))})"
-
-
-def mask_of(op: Operation) -> SSAValue | None:
-    """The mask for which an operator requires aligned rows."""
-    attention = op.get_trait(Attention)
-    return arguments(op)[attention.mask] if attention and attention.mask and attention.wants_aligned_mask else None
 
 
 def is_upload(op: Operation) -> bool:

@@ -12,10 +12,10 @@ from torch import Tensor
 
 from ....ir.formulas import FUNCTIONS
 from ..process_groups import collective, group
-from ..tensors import aligned, expect, fail, has_modes, require, without_modes
+from ..tensors import expect, fail, has_modes, require, without_modes
 from .memory import Arena, advise_huge
 
-__all__ = ["FUNCTIONS", "Workspaces", "advise", "aligned", "arena_tensor", "collective", "expect", "fail",
+__all__ = ["FUNCTIONS", "Workspaces", "advise", "arena_tensor", "collective", "expect", "fail",
            "fastest_of", "group", "has_modes", "require", "without_modes"]
 
 

@@ -51,8 +51,8 @@ class Attention(Contraction):
     shares_heads: bool | None = None
     """Whether several heads of queries may share one of keys and values; None if that depends on the other
     arguments."""
-    wants_aligned_mask: bool = False
-    """Whether the rows of the mask have to be aligned; eager mode copies it before the call if they are not."""
+    mask_alignment: int = 1
+    """The rows of the mask start at multiples of so many elements; eager mode copies it before the call if not."""
 
 
 _ADDED, _ADDED_BATCH = MatrixProduct("mat1", "mat2", "self"), MatrixProduct("batch1", "batch2", "self")
@@ -74,9 +74,9 @@ _CONTRACTIONS: Mapping[str, Contraction] = {
     "aten._scaled_dot_product_flash_attention_backward": Attention(
         None, is_gradient=True, for_cuda=True, shares_heads=True),
     "aten._scaled_dot_product_efficient_attention": Attention(
-        "attn_bias", for_cuda=True, shares_heads=False, wants_aligned_mask=True),
+        "attn_bias", for_cuda=True, shares_heads=False, mask_alignment=8),
     "aten._scaled_dot_product_efficient_attention_backward": Attention(
-        "attn_bias", is_gradient=True, for_cuda=True, shares_heads=False, wants_aligned_mask=True),
+        "attn_bias", is_gradient=True, for_cuda=True, shares_heads=False, mask_alignment=8),
     "aten._scaled_dot_product_cudnn_attention": Attention("attn_bias", for_cuda=True),
     "aten._scaled_dot_product_cudnn_attention_backward": Attention("attn_bias", is_gradient=True, for_cuda=True),
 }

@@ -16,13 +16,13 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
-from ....ir.dialects.aten import depends_on_layout
+from ....ir.dialects.aten import Attention, arguments, depends_on_layout
 from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import PassError
-from ....ir.expressions import Expression, constant
+from ....ir.expressions import Expression, constant, floordiv
 from ....ir.modules.levels import RELAYOUT, runs_on_other_device
 from ....ir.shapes import DimsAttr, contiguous_strides, dims
 from ..analysis.strided_views import strided_view
@@ -217,11 +217,22 @@ class HostProgram:
                         for value, wanted in zip(op.operands, layouts, strict=True)]
         elif RELAYOUT in op.attributes:
             operands = [self._laid_out(value, wanted, op) for value, wanted in zip(op.operands, layouts, strict=True)]
+        elif (attention := op.get_trait(Attention)) is not None and attention.mask is not None and \
+                (mask := arguments(op)[attention.mask]) is not None:
+            aligned = self._laid_out(mask, self._aligned_rows(mask, attention.mask_alignment), op)
+            operands = [aligned if value is mask else self.buffers[value] for value in op.operands]
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                                attributes=attributes)
         self._emit(call, op)
         for result, buffer in zip(op.results, call.results, strict=True):
             self._define(result, buffer)
+
+    def _aligned_rows(self, value: SSAValue, alignment: int) -> tuple[Expression, ...] | None:
+        """The strides of a copy whose rows start at multiples of `alignment` elements; None if the value's do."""
+        if all(stride % alignment == 0 for stride in self._strides_of(value)[:-1]):
+            return None
+        *others, length = dims(value.type)
+        return contiguous_strides([*others, floordiv(length + alignment - 1, constant(alignment)) * alignment])
 
     def _control(self, op: ControlOp) -> None:
         """The same operation over buffers: its functions are given what they take."""

@@ -10,9 +10,9 @@ import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
 from ...process_groups import collective, group
-from ...tensors import aligned, expect, fail, has_modes, require, without_modes
+from ...tensors import expect, fail, has_modes, require, without_modes
 
-__all__ = ["aligned", "collective", "current_device", "current_stream", "device", "empty_strided", "expect", "fail",
+__all__ = ["collective", "current_device", "current_stream", "device", "empty_strided", "expect", "fail",
            "fastest_of", "group", "has_modes", "on_device", "require", "upload", "without_modes"]
 
 empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]

@@ -1,0 +1,19 @@
+// RUN: stepwell-opt %s -p prim-to-loop | filecheck %s
+
+/// The memory-efficient attention refuses a mask whose rows begin anywhere.
+builtin.module attributes {stepwell.target = "cuda"} {
+  // CHECK-LABEL: func.func @copied
+  // CHECK-NEXT:    %[[M:.*]] = host.alloc : !host.buffer<[2, 3, 9, 9], f32, [432, 144, 16, 1]>
+  // CHECK-NEXT:    host.copy %m to %[[M]]
+  // CHECK-NEXT:    efficient_attention %q, %q, %q, %[[M]]
+  func.func @copied(%q: tensor<2x3x9x8xf32>, %m: tensor<2x3x9x9xf32>) -> tensor<2x3x9x8xf32> {
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %q, %q, %m {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x9xf32>) -> (tensor<2x3x9x8xf32>, tensor<2x3x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<2x3x9x8xf32>
+  }
+  // CHECK-LABEL: func.func @as_it_is
+  // CHECK-NOT:     host.copy
+  func.func @as_it_is(%q: tensor<2x3x8x8xf32>, %m: tensor<2x3x8x8xf32>) -> tensor<2x3x8x8xf32> {
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %q, %q, %m {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> (tensor<2x3x8x8xf32>, tensor<2x3x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<2x3x8x8xf32>
+  }
+}
