@@ -27,6 +27,7 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
     UnsupportedError if the converter rejects the program, or if the results differ.
     """
     names, given = _positional(program, args, kwargs)
+    _expect_only_tensors_are_set(program)
     try:
         from torch._export.converter import TS2EPConverter
     except ImportError as error:
@@ -60,6 +61,15 @@ def _positional(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) ->
                               hint="give `args`, or --input on the command line")
         values.append(kwargs[each.name] if each.name in kwargs else each.default_value)
     return names, tuple(values)
+
+
+def _expect_only_tensors_are_set(program: Any) -> None:
+    """Refuse TorchScript that changes a number or another attribute: the converter takes its value as a constant."""
+    graph = (program if isinstance(program, torch.jit.ScriptFunction) else program.forward).inlined_graph
+    for node in graph.findAllNodes("prim::SetAttr", recurse=True):
+        if not isinstance([*node.inputs()][1].type(), torch.TensorType):
+            raise UnsupportedError(f"this TorchScript changes its attribute '{node.s('name')}', which is no tensor",
+                                   hint="keep it in a buffer")
 
 
 def _name_arguments(module: Any, names: list[str]) -> None:

@@ -136,6 +136,18 @@ class Branching(nn.Module):
         return x - 1
 
 
+class Calls(nn.Module):
+    """Counts its calls in a number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def forward(self, x: Tensor) -> Tensor:
+        self.count += 1
+        return x * self.count
+
+
 def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the converter cannot take, and what it takes for another program."""
     with pytest.raises(UnsupportedError, match="torch's converter rejects this TorchScript: "):
@@ -145,6 +157,8 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         stepwell.package(scaled, tmp_path / "x.stepwell")
     with pytest.raises(UnsupportedError, match="this TorchScript has no method 'forward', or several of that name"):
         stepwell.package(torch.jit.script(nn.GRU(2, 2)), tmp_path / "x.stepwell", (rows(4)[:, :2],))
+    with pytest.raises(UnsupportedError, match="this TorchScript changes its attribute 'count', which is no tensor"):
+        stepwell.package(torch.jit.script(Calls()), tmp_path / "x.stepwell", (rows(3),))
     wrong = torch.export.export(Looping(), (rows(3), (rows(3), rows(3))))
     monkeypatch.setattr(TS2EPConverter, "convert", lambda self: wrong)
     with pytest.raises(UnsupportedError, match="torch's converter changes what this TorchScript computes: "):
