@@ -131,6 +131,8 @@ class SemanticsError(StepwellError):
         self.seed = seed
         self.passes_since = passes_since
         """The number of passes that ran after the faulty one."""
+        self.function: str | None = None
+        """The function that is wrong, if several were checked."""
 
 
 class UnsupportedError(StepwellError):

@@ -13,9 +13,9 @@ from xdsl.passes import ModulePass
 
 from ...ir.dialects.control import ScanOp, WhileOp
 from ...ir.equivalence import equivalent
-from ...ir.errors import SemanticsError, StepwellError
+from ...ir.errors import InputError, SemanticsError, StepwellError
 from ...ir.modules.levels import level_of
-from ...ir.modules.symbols import argument_symbol
+from ...ir.modules.symbols import argument_symbol, part_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.semantics.inputs import Input, describe_inputs, describe_values, make_inputs
 from ...ir.semantics.interpreter import Value
@@ -23,7 +23,7 @@ from ...ir.semantics.kernels.errors import KernelError, TooLong
 from ...ir.shapes import dims
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
-from ..execution import Entry, Executor, Observation, copies_of, entry_of, names_called_in
+from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from ..execution.isolation import EndlessError
 from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
@@ -35,7 +35,7 @@ from .responsible_operation import find_responsible_operation
 
 __all__ = ["CheckSemantics"]
 
-INTEGERS = ((0, 7), (0, 1), (0, 0))
+INTEGERS = ((0, 7), (0, 1), (0, 0), (1, 7))
 """The bounds of random integers: the first of these with which the program runs. Integers may be indices, which the
 module does not declare.
 """
@@ -120,16 +120,10 @@ class CheckSemantics(Instrument):
 
     def _part(self, module: ModuleOp) -> ModuleOp:
         """What is run: the module, or a copy without the other functions."""
-        part = module
-        if self.function is not None:
-            part = module.clone()
-            entry_of(part, self.function)  # raises OptionError if there is none
-            while others := [op for op in part.ops if isinstance(op, FuncOp) and op.sym_name.data != self.function
-                             and op.sym_name.data not in names_called_in(part)]:
-                for other in others:
-                    other.detach()
-                    other.erase()
-        return part
+        if self.function is None:
+            return module
+        entry_of(module, self.function)  # raises OptionError if there is none
+        return part_of(module, self.function)
 
     def end(self, module: ModuleOp) -> None:
         self._check()
@@ -209,7 +203,7 @@ class CheckSemantics(Instrument):
         if self.hard:  # an index may be computed from them
             self.hard = False
             return self._run_on_random_inputs(module, entry)
-        raise StepwellError(
+        raise InputError(
             f"the module does not run on random inputs, so that no pass can be checked: {_plain(failure)}",
             hint="say what to give it: --input 'tensor<4x8xf32> positive' for each argument in turn",
         ) from failure

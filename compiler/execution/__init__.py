@@ -14,14 +14,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, TensorType
-from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
 from ...codegen.emit.host.target import emit_host
 from ...codegen.emit.triton.python.target import emit_kernels
 from ...ir.context import make_context
 from ...ir.dialects import triton
-from ...ir.dialects.control import called_functions
 from ...ir.dialects.host import BufferType
 from ...ir.dialects.loop import KernelOp
 from ...ir.dtypes import torch_dtype
@@ -29,7 +28,7 @@ from ...ir.errors import OptionError, UnsupportedError, did_you_mean, position_i
 from ...ir.expressions import Expression
 from ...ir.machines.targets import CUDA, set_target
 from ...ir.modules.levels import level_of
-from ...ir.modules.symbols import argument_symbol, called_from
+from ...ir.modules.symbols import argument_symbol, called_from, names_called_in
 from ...ir.progress import activity
 from ...ir.semantics.collectives import ALIKE, SimulatedRuntime, World
 from ...ir.semantics.interpreter import Value, run_function
@@ -41,7 +40,7 @@ from .isolation import run_in_child
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["Entry", "Executor", "Observation", "entry_of", "execute", "names_called_in"]
+__all__ = ["Entry", "Executor", "Observation", "entries_of", "entry_of", "execute"]
 
 Entry: TypeAlias = FuncOp | KernelOp
 """The executed function, or a kernel of a module without functions."""
@@ -166,15 +165,17 @@ class Executor:
         return self._run(run)
 
 
+def entries_of(module: ModuleOp) -> dict[str, Entry]:
+    """The functions of a module, or the kernels of a module without functions."""
+    functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
+    return {each.sym_name.data: each for each in functions or kernels_of(module)}
+
+
 def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
     """The entry of a module: the function (or kernel) `name`, by default `forward` or the only function that no other
     calls, or the only kernel of a module without functions.
     """
-    functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
-    called = names_called_in(module)
-    entries: dict[str, Entry] = {function.sym_name.data: function for function in functions}
-    if not functions:
-        entries = {kernel.sym_name.data: kernel for kernel in kernels_of(module)}
+    entries, called = entries_of(module), names_called_in(module)
     if name is not None:
         if name not in entries:
             raise OptionError(f"the module has no function '{name}'; {did_you_mean(name, entries)}")
@@ -185,11 +186,6 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
     if not entries:
         raise OptionError("the module has neither a function nor a kernel that could be run")
     raise OptionError("it is not clear what to run", hint=f"name one by --function: {', '.join(roots or entries)}")
-
-
-def names_called_in(module: ModuleOp) -> set[str]:
-    """The names of the functions that operations of a module call."""
-    return {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)} | called_functions(module)
 
 
 def _with_called(function: FuncOp, module: ModuleOp) -> list[FuncOp]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, TensorType
-from xdsl.dialects.func import FuncOp
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute, BlockArgument
 
 from ..dialects.control import called_functions
 from ..ranges import Range
 from ..shapes import dims
 
-__all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "programs_of", "result_facts",
-           "symbol_ranges"]
+__all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "names_called_in", "part_of",
+           "programs_of", "result_facts", "symbol_ranges"]
 
 
 def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, Attribute]:
@@ -50,6 +50,22 @@ def called_from(name: str, functions: Mapping[str, FuncOp]) -> list[str]:
             found |= dict.fromkeys(new)
             pending += new
     return list(found)
+
+
+def names_called_in(module: ModuleOp) -> set[str]:
+    """The names of the functions that operations of a module call."""
+    return {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)} | called_functions(module)
+
+
+def part_of(module: ModuleOp, name: str) -> ModuleOp:
+    """A copy of a module without functions that the function `name` does not call, directly or indirectly."""
+    part = module.clone()
+    while others := [op for op in part.ops if isinstance(op, FuncOp) and op.sym_name.data != name
+                     and op.sym_name.data not in names_called_in(part)]:
+        for other in others:
+            other.detach()
+            other.erase()
+    return part
 
 
 def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:

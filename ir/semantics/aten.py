@@ -13,20 +13,33 @@ from ..errors import UnsupportedError
 from ..expressions import Expression
 
 if TYPE_CHECKING:
+    from torch import Tensor
     from torch._ops import OpOverload
 
 __all__ = ["execute_aten", "torch_arguments", "torch_operator"]
+
+
+_UNCHECKED = {"aten::embedding_dense_backward": (1, 2)}
+"""Operators that write on a CPU wherever an index leads: the positions of the indices and of their bound."""
 
 
 def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, int]) -> list[Any]:
     """Execute an aten op on torch tensors; a result is None if the operator does not compute it."""
     operator = torch_operator(op)
     positional, keyword = torch_arguments(op, dict(zip(op.operands, operands, strict=True)), symbols)
+    if (places := _UNCHECKED.get(schema_of(op).qualified_name)) is not None:
+        _check_indices(*(positional[at] for at in places))
     results = operator(*positional, **keyword)
     if not schema_of(op).returns:
         return []
     results = results if isinstance(results, tuple | list) else [results]
     return [one for each in results for one in (each if isinstance(each, tuple | list) else [each])]
+
+
+def _check_indices(indices: Tensor, size: int) -> None:
+    wrong = indices[(indices < 0) | (indices >= size)]
+    if wrong.numel():
+        raise IndexError(f"index {wrong.flatten()[0]} is out of range for dim 0 of size {size}")
 
 
 def torch_operator(op: Operation) -> OpOverload:

@@ -29,7 +29,7 @@ from xdsl.utils.exceptions import ParseError
 from ..dialects.host import BufferType
 from ..dialects.loop import KernelOp
 from ..dtypes import element_type, torch_dtype
-from ..errors import OptionError, UnsupportedError
+from ..errors import InputError, OptionError, UnsupportedError
 from ..expressions import Expression
 from ..modules.symbols import argument_facts, argument_symbol, symbol_ranges
 from ..shapes import DimsAttr, dims, tensor
@@ -275,6 +275,10 @@ def _choose_symbols(function: FuncOp, seed: int, largest_size: int) -> dict[str,
 
 
 def _evaluate(expressions: Iterable[Expression], symbols: dict[str, int]) -> tuple[int, ...]:
+    expressions = tuple(expressions)
+    if unknown := set().union(*(each.symbols() for each in expressions)) - symbols.keys():
+        raise InputError(f"no argument says what the size {min(unknown)} is",
+                         hint=f'declare it: %{min(unknown)}: index {{shape.symbol = "{min(unknown)}"}}')
     return tuple(each.evaluate(symbols) for each in expressions)
 
 

@@ -27,6 +27,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import make_context
 from ...ir.errors import OptionError, SemanticsError, StepwellError, VerificationError
+from ...ir.modules.symbols import part_of
 from ...ir.text import print_module
 from ..registry import find_pass
 from .pass_manager import Instrument, PassManager
@@ -148,6 +149,8 @@ class Reproducer(Instrument):
         self, module: ModuleOp, passes: Sequence[ModulePass], error: Exception, kind: FailureKind | None = None
     ) -> None:
         inputs, seed = (error.inputs, error.seed) if isinstance(error, SemanticsError) else ((), 0)
+        if isinstance(error, SemanticsError) and error.function is not None:
+            module = part_of(module, error.function)
         said = Reproduction(",".join(map(_spelled, passes)), kind or FailureKind.of(error), inputs, seed)
         message = error.what if isinstance(error, StepwellError) else f"{type(error).__name__}: {error}"
         text = said.header(message, self._versions()) + print_module(module, locations=True)

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 import stepwell
-from stepwell.compiler.checking import CheckSemantics
+from stepwell.compiler.checking import CheckFunctions, CheckSemantics
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import SemanticsError
 from stepwell.ir.text import parse_module
@@ -118,6 +118,26 @@ def test_postponed_checks_still_name_the_pass(tmp_path: Path) -> None:
     assert said.pipeline == f"{SwapSubtraction.__module__}:SwapSubtraction,fuse,outline-fusions"
     assert said.kind is FailureKind.WRONG_VALUE
     assert said.inputs == ("tensor<4x8xf32> seed 0", "tensor<4x8xf32> seed 1")
+
+
+UNBOUND = """
+func.func @unbound(%x: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0>> {
+  func.return %x : tensor<?xf32, #shape.dims<s0>>
+}
+"""
+
+
+def test_one_of_several_functions(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Each is checked, and the reproducer has only the wrong one and what it calls."""
+    other = UNBOUND + PROGRAM.replace("@forward", "@other").replace("prim.sub", "prim.add")
+    module = parse_module(make_context(), other + PROGRAM.replace("@forward", "@wrong"))
+    passes = [SwapSubtraction()]
+    with pytest.raises(SemanticsError, match="32 of 32 elements differ") as caught:
+        PassManager(passes, [Reproducer(tmp_path, passes), CheckFunctions()]).run(make_context(), module)
+    assert "@unbound is not checked: no argument says what the size s0 is" in caplog.text
+    assert caught.value.function == "wrong" and str(caught.value.where) == "model.py:6:1"
+    text = Path(caught.value.reproducer or "").read_text()
+    assert "@wrong" in text and "@other" not in text
 
 
 def test_an_exception_is_reproduced(tmp_path: Path) -> None:
