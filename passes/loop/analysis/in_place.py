@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import AccessOp, KernelOp
 from ....ir.interfaces.effects import effects_of
@@ -54,18 +54,6 @@ def _same_place(load: Operation, store: Operation) -> bool:
 
 def _comes_after(op: Operation, first: Operation, kernel: KernelOp) -> bool:
     """Whether `op` runs when all iterations of the loops around `first` are over."""
-    block = kernel.body.block
-    current = _child_of(block, first).next_op
-    own = _child_of(block, op)
-    while current is not None and current is not own:
-        current = current.next_op
-    return current is own
-
-
-def _child_of(block: Block, op: Operation) -> Operation:
-    """The operation of a block that an operation is in."""
-    while op.parent is not block:
-        parent = op.parent_op()
-        assert parent is not None
-        op = parent
-    return op
+    ancestor = kernel.body.block.find_ancestor_op_in_block
+    own, nest = ancestor(op), ancestor(first)
+    return own is not None and nest is not None and nest.is_before_in_block(own)

@@ -28,7 +28,7 @@ from ..analysis.index_expressions import Names
 from ..scheduling.reordering import obstacle_to_pair
 
 __all__ = ["Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order", "is_line_along",
-           "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
+           "loops_around", "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
 
 ENOUGH_ROWS = 48
 """So many rows at least are worth packing what they share, where other rows have it packed again. [M] A convolution by
@@ -98,12 +98,7 @@ def factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
 def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
     """The nest around a sum of products, or why it is none of a matrix product."""
     terms = terms_around(sum, memory)
-    loops: list[ParallelOp] = []
-    around = terms[0].parent_op()
-    while isinstance(around, ParallelOp) and around.step_size == 1 and \
-            (not loops or obstacle_to_pair(around, loops[0], memory) is None):
-        loops.insert(0, around)
-        around = around.parent_op()
+    loops = loops_around(terms[0], memory)
     if not loops:
         return "it stands in no parallel loop"
     if any(other is not sum for other in sums_of_products(loops[0])):
@@ -126,6 +121,15 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
     more = _more_columns(columns, own[1 if is_left else 0])
     apart = bool(more) or not _stores_along(lanes, loops[-1], names)
     return Contraction(terms, loops, rows, [*more, *columns], apart, is_left)
+
+
+def loops_around(op: Operation, memory: Memory) -> list[ParallelOp]:
+    """The parallel loops around an operation that may be interchanged, from the outermost on."""
+    loops: list[ParallelOp] = []
+    while isinstance(around := (loops[0] if loops else op).parent_op(), ParallelOp) and around.step_size == 1 \
+            and (not loops or obstacle_to_pair(around, loops[0], memory) is None):
+        loops.insert(0, around)
+    return loops
 
 
 def terms_around(sum: ReduceOp, memory: Memory) -> list[ReduceOp]:

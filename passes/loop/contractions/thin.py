@@ -10,8 +10,7 @@ from xdsl.dialects.builtin import AnyFloat, IntegerType
 from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ....ir.interfaces.effects import Memory, effects_of
 from ..analysis.index_expressions import Names
-from ..scheduling.reordering import obstacle_to_pair
-from .nests import terms_around, trips_of
+from .nests import loops_around, terms_around, trips_of
 
 __all__ = ["ThinProduct", "sums_in", "thin_product_of"]
 
@@ -62,12 +61,7 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
     """The nest around a sum over a matrix and at most so many rows; None if it is none. What is computed of their
     elements before they are added up may be more than a product: a matrix of few bits is unpacked and scaled so."""
     terms = terms_around(sum, memory)
-    loops: list[ParallelOp] = []
-    around = terms[0].parent_op()
-    while isinstance(around, ParallelOp) and around.step_size == 1 and \
-            (not loops or obstacle_to_pair(around, loops[0], memory) is None):
-        loops.insert(0, around)
-        around = around.parent_op()
+    loops = loops_around(terms[0], memory)
     if not loops or any(isinstance(op, LoopOp) and op not in terms for op in loops[-1].body.walk()):
         return None
     reads: list[LoadOp] = []
