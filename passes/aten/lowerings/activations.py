@@ -7,6 +7,7 @@ import math
 from xdsl.ir import SSAValue
 
 from ..operators.operands import known
+from .arithmetic import rounded
 from .builder import Builder, Operand, axis, rank, sizes
 from .table import lowering_of_formula, lowers, pointwise
 
@@ -106,14 +107,13 @@ def hardsigmoid(b: Builder, x: SSAValue) -> SSAValue:
 
 @pointwise("aten.hardshrink")
 def hardshrink(b: Builder, x: SSAValue, limit: Operand) -> SSAValue:
-    return b.select(b.le(b.abs(x), limit), 0.0, x)
+    return b.select(b.le(b.abs(x), rounded(b, limit)), 0.0, x)
 
 
 @pointwise("aten.softshrink")
 def softshrink(b: Builder, x: SSAValue, limit: float) -> SSAValue:
-    return b.select(
-        b.gt(x, limit), b.sub(x, limit), b.select(b.lt(x, -limit), b.add(x, limit), b.mul(x, 0.0))
-    )
+    nothing = b.add(b.mul(x, 0.0), 0.0)  # NaN stays, and no zero is negative
+    return b.select(b.gt(x, limit), b.sub(x, limit), b.select(b.lt(x, -limit), b.add(x, limit), nothing))
 
 
 @pointwise("aten.logit")

@@ -8,6 +8,7 @@ from xdsl.ir import SSAValue
 
 from ..operators.operands import known
 from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves
+from .arithmetic import rounded
 from .builder import Builder, Operand, axis
 from .table import lowers, pointwise
 
@@ -110,7 +111,7 @@ def hardswish_backward(b: Builder, gradient: SSAValue, x: SSAValue) -> SSAValue:
 
 @pointwise("aten.hardshrink_backward", "aten.softshrink_backward")
 def shrink_backward(b: Builder, gradient: SSAValue, x: SSAValue, limit: Operand) -> SSAValue:
-    return b.select(b.le(b.abs(x), limit), 0.0, gradient)
+    return b.select(b.le(b.abs(x), rounded(b, limit)), 0.0, gradient)
 
 
 @pointwise("aten.logit_backward")

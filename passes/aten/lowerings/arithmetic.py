@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import BFloat16Type
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.scalar_arithmetic import round_number
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..operators.operands import known
@@ -33,6 +34,27 @@ def _binary(kind: type[prim.BinaryOp], *, rounds_operands: bool = False) -> Form
         return b.convert(b.emit(kind(*wide)), result)
 
     return rule
+
+
+def _of_rounded(lowering: Formula) -> Formula:
+    """A lowering on operands, numbers too, that are rounded to the result's type, as ATen rounds them except for sums,
+    products and quotients."""
+
+    def rule(b: Builder, *operands: Operand) -> SSAValue:
+        return lowering(b, *(rounded(b, each) for each in operands))
+
+    return rule
+
+
+def rounded(b: Builder, operand: Operand) -> Operand:
+    """An operand as a tensor of the result's type holds it."""
+    kind = b.result_element
+    if isinstance(operand, SSAValue):
+        return b.convert(operand, kind) if is_low_precision(kind) else operand
+    if isinstance(operand, Expression) or not is_low_precision(kind):
+        return operand
+    number = round_number(kind, operand)
+    return operand if number is None else number
 
 
 def _is_exact(operand: Operand, kind: Attribute) -> bool:
@@ -62,8 +84,8 @@ lowers("aten.mul.Tensor", "aten.mul.Scalar", "aten.multiply.Tensor", "aten.multi
 )
 lowers("aten.maximum", "aten.max.other", "prims.maximum")(_binary(prim.MaximumOp))
 lowers("aten.minimum", "aten.min.other", "prims.minimum")(_binary(prim.MinimumOp))
-lowers("aten.fmod.Tensor", "aten.fmod.Scalar", "prims.fmod")(_binary(prim.RemOp))
-lowers("aten.atan2", "aten.arctan2", "prims.atan2")(_binary(prim.Atan2Op))
+lowers("aten.fmod.Tensor", "aten.fmod.Scalar", "prims.fmod")(_of_rounded(_binary(prim.RemOp)))
+lowers("aten.atan2", "aten.arctan2", "prims.atan2")(_of_rounded(_binary(prim.Atan2Op)))
 lowers("aten.copysign.Tensor", "aten.copysign.Scalar")(_binary(prim.CopysignOp))
 
 
@@ -91,6 +113,8 @@ def rsub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
 
 
 def _scaled(b: Builder, combine: Callable[..., SSAValue], x: Operand, y: Operand, alpha: Operand) -> SSAValue:
+    if b.is_strict and not b.is_on_gpu:
+        alpha = rounded(b, alpha)
     x, y, alpha = (b.fit(v, b.result_sizes, compute_type(b.result_element)) for v in (x, y, alpha))
     return b.convert(combine(x, b.mul(y, alpha)), b.result_element)
 
@@ -129,15 +153,16 @@ def _signs_differ(b: Builder, remainder: SSAValue, divisor: SSAValue) -> SSAValu
     return b.logical_and(b.ne(remainder, 0), b.xor(b.lt(remainder, 0), b.lt(divisor, 0)))
 
 
-@pointwise(
-    "aten.remainder.Tensor", "aten.remainder.Scalar", "aten.remainder.Scalar_Tensor", "prims.remainder"
-)
-def remainder(b: Builder, x: Operand, y: Operand) -> SSAValue:
+def _remainder(b: Builder, x: Operand, y: Operand) -> SSAValue:
     """The remainder with the divisor's sign."""
     x, y = b.match(x, y)
     result = b.rem(x, y)
     return b.select(_signs_differ(b, result, y), b.add(result, y), result)
 
+
+lowers("aten.remainder.Tensor", "aten.remainder.Scalar", "aten.remainder.Scalar_Tensor", "prims.remainder")(
+    _of_rounded(lowering_of_formula(_remainder))
+)
 
 _rounded_down = lowering_of_formula(floor_quotient)
 _rounded_to_zero = lowering_of_formula(_quotient_to_zero)
@@ -146,8 +171,7 @@ _rounded_to_zero = lowering_of_formula(_quotient_to_zero)
 # Powers
 
 
-@pointwise("aten.pow.Tensor_Scalar", "aten.float_power.Tensor_Scalar")
-def pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
+def _pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
     if exponent == 0:
         return b.constant(1, tensor(sizes(x), element(x)))
     if exponent == 1:
@@ -168,16 +192,22 @@ def pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
     return b.pow(x, exponent)
 
 
-@pointwise("aten.pow.Scalar", "aten.float_power.Scalar")
-def pow_of_scalar(b: Builder, base: Operand, exponent: SSAValue) -> SSAValue:
+def _pow_of_scalar(b: Builder, base: Operand, exponent: SSAValue) -> SSAValue:
     if base == 2 and is_float(element(exponent)):
         return b.exp2(exponent)
     return b.pow(base, exponent)
 
 
-@pointwise("aten.pow.Tensor_Tensor", "aten.float_power.Tensor_Tensor", "prims.pow")
-def pow_tensor(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+def _pow_tensor(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
     return b.pow(x, y)
+
+
+for _names, _formula in (
+    (("aten.pow.Tensor_Scalar", "aten.float_power.Tensor_Scalar"), _pow_scalar),
+    (("aten.pow.Scalar", "aten.float_power.Scalar"), _pow_of_scalar),
+    (("aten.pow.Tensor_Tensor", "aten.float_power.Tensor_Tensor", "prims.pow"), _pow_tensor),
+):
+    lowers(*_names)(_of_rounded(lowering_of_formula(_formula)))
 
 
 # Three operands
