@@ -21,8 +21,8 @@ from .machine import (
 __all__ = ["Gpu"]
 
 THREAD_ELEMENTS = 8
-"""Elements that a thread of a GPU has under way: two of the widest loads, which hide the latency of memory, and leave
-most registers to compute with."""
+"""The number of elements that a thread of a GPU loads before it uses them: two of the widest loads, which hide the
+latency of memory and leave most registers for computing."""
 
 
 @dataclass(frozen=True)
@@ -30,15 +30,15 @@ class Gpu(Machine):
     """A GPU whose multiprocessors run programs of warps."""
 
     multiprocessors: Count
-    """Multiprocessors, each of which runs one or more programs at a time."""
+    """The number of multiprocessors, each of which runs one or more programs (thread blocks) at a time."""
     warp: Threads
-    """Threads of a warp."""
+    """The number of threads of a warp."""
     program_threads: Threads
-    """Threads of a program, at most."""
+    """The maximum number of threads of a program."""
     registers: Count
-    """Registers of 32 bits of a multiprocessor, which one program may use alone."""
+    """The number of 32-bit registers of a multiprocessor; a single program may use all of them."""
     shared: Bytes
-    """Shared memory of a program, at most."""
+    """The maximum shared memory of a program."""
     access: AccessBytes
     """The maximum number of bytes that a thread moves with one instruction."""
     sector: AccessBytes
@@ -46,52 +46,53 @@ class Gpu(Machine):
     latency: Seconds
     """The latency from an arithmetic instruction to one that uses its result."""
     product_f32: PerSecond
-    """Multiply-adds of the vendor's library in large products of f32."""
+    """Multiply-adds per second of the vendor's library in large products of f32."""
     product_f16: PerSecond
-    """The same of f16 and bf16, on tensor cores."""
+    """Multiply-adds per second of the vendor's library in large products of f16 and bf16, on tensor cores."""
     own_f16: PerSecond
-    """The same of generated kernels."""
+    """Multiply-adds per second of generated kernels in large products of f16 and bf16."""
     attention_f16: PerSecond
-    """The same of scaled_dot_product_attention and of its gradients, with heads of 64 numbers."""
+    """Multiply-adds per second of scaled_dot_product_attention and of its gradients, with heads of 64 numbers."""
 
     target: ClassVar[str] = CUDA
     serial_elements: ClassVar[int] = 0
-    """Elements that a kernel of few programs reduces rather than to leave them to a kernel of their own."""
+    """The maximum number of elements that a kernel of few programs reduces itself; longer reductions get a kernel of
+    their own."""
     usual_warps: ClassVar[int] = 4
     """Warps of a program: as many as a multiprocessor has schedulers ([D] NVIDIA H100 white paper, and all since
     Maxwell)."""
     wide_warps: ClassVar[int] = 8
-    """Warps of a program that waits for nothing but memory, so that more of it is on the way."""
+    """Warps of a program that is bound by memory, so that more loads are in flight."""
     many_warps: ClassVar[int] = 16
-    """Warps of a program that keeps long rows: each thread can have 128 of the 255 registers that one can name."""
+    """Warps of a program that keeps long rows in registers: each thread can have 128 of the 255 registers that one can name."""
     least_product: ClassVar[int] = 16
     """Rows, columns and terms of the smallest blocks that tensor cores multiply."""
     product_block: ClassVar[int] = 64
-    """Rows, and columns, of a block of a matrix product: fewer of them read more than tensor cores wait for."""
+    """Rows, and columns, of a block of a matrix product: for smaller blocks, loads take longer than tensor cores."""
     small_product: ClassVar[int] = 1 << 18
-    """Multiplications that a kernel of elementwise products and sums does while the host is busy with a call of the
-    library, on any GPU: that takes 18 us on the host of the H100 of docs/performance.md, and is a time of the host, not
-    of the GPU."""
+    """The number of multiplications up to which a kernel of elementwise products and sums takes no longer than the host
+    needs for a call of the library: 18 us on the host of the H100 of docs/performance.md. As this is a time of the host,
+    it holds for any GPU."""
     most_programs_across: ClassVar[int] = 65535
     """Programs along the axes y and z of a launch ([D] CUDA C++ programming guide, compute capabilities)."""
 
     @property
     def lanes(self) -> int:
-        """Elements that are computed at a time, at least: one for each thread of a warp."""
+        """The minimum number of elements computed at once: one for each thread of a warp."""
         return self.warp
 
     @property
     def most_warps(self) -> int:
-        """Warps of a program, at most."""
+        """The maximum number of warps of a program."""
         return self.program_threads // self.warp
 
     def elements(self, warps: int) -> int:
-        """Elements that a program of so many warps has under way."""
+        """The number of elements that a program of so many warps loads before it uses them."""
         return warps * self.warp * THREAD_ELEMENTS
 
     @property
     def wide_elements(self) -> int:
-        """Elements that a program has under way which waits for nothing but memory."""
+        """The same for a program that is bound by memory."""
         return self.elements(self.wide_warps)
 
     @property
@@ -101,17 +102,17 @@ class Gpu(Machine):
 
     @property
     def rounded_programs(self) -> int:
-        """The same, as a number by which sizes often can be divided."""
+        """The nearest power of two to `enough_programs`: sizes are often divisible by it."""
         return power_of_two_near(self.enough_programs)
 
     @property
     def enough_rows(self) -> int:
-        """Programs that together read all that memory gives, each on a multiprocessor of its own."""
+        """The number of programs that together saturate the memory bandwidth, one on each multiprocessor."""
         return min(-(-self.read // self.read_single_core), self.multiprocessors)
 
     @property
     def enough_chunks(self) -> int:
-        """Chunks to cut work into: one for each program that is needed to fill the GPU."""
+        """The number of chunks into which work is split: one for each program that is needed to fill the GPU."""
         return self.enough_programs
 
     @property

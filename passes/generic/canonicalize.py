@@ -32,14 +32,14 @@ class Canonicalize(ModulePass):
     becomes
         %3 = prim.mul %x, %x : tensor<4x6xf32>
 
-    An operation says itself how it is simplified: by a folder, or by patterns that its trait names
-    (`HasFolder`, `HasCanonicalizationPatternsTrait`, `CanonicalizedBy`). prim's elementwise operations and reductions
-    are simplified by the rules of `passes/rules/library`, too; the module's `stepwell.numerics` says which of them may
-    be applied to floats. Each pattern has a name, by which it is counted, forbidden and told of.
+    An operation defines its simplifications, by a folder or by patterns that its trait lists (`HasFolder`,
+    `HasCanonicalizationPatternsTrait`, `CanonicalizedBy`). Elementwise operations and reductions of prim are also
+    simplified by the rules of `passes/rules/library`; the module's `stepwell.numerics` determines which of these may be
+    applied to floats. Each pattern has a name, by which it is counted, disabled, and listed in remarks.
 
-    What is left has a usual form: of a chain of views the slice comes first and the broadcast last, so that less is
-    carried along; a transpose that moves sizes of 1 only is a reshape; a view of an iota is an iota, and what is
-    computed of constants is a constant.
+    The result is in canonical form: in a chain of views slices come first and broadcasts last, so that operations
+    between them process fewer elements; a transpose that only moves dimensions of size 1 is a reshape; a view of an
+    iota is an iota; and an operation on constants is a constant.
     """
 
     name = "canonicalize"

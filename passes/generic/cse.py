@@ -23,9 +23,9 @@ class EliminateCommonSubexpressions(ModulePass):
         %0 = prim.exp %x : tensor<4xf32>
         %2 = prim.add %0, %0 : tensor<4xf32>
 
-    An operation without effects also serves in the regions below it; one that reads memory serves to the end
-    of its block, or to the next operation that may write. Regions are compared too. What stands for several
-    operations has the locations of all of them, unless it is a constant.
+    An operation without effects also replaces equal ones in nested regions. One that reads memory replaces only
+    operations of its block, up to the next operation that may write. Operations with regions are equal if their regions
+    are. The remaining operation has the locations of all that it replaces, unless it is a constant.
     """
 
     name = "cse"

@@ -15,7 +15,7 @@ from .scheduling.scheduling_pass import SchedulingPass
 
 
 class CoalesceLoops(SchedulingPass):
-    """Coalesce two nested loops that together walk contiguous memory into one.
+    """Coalesce two nested loops that together iterate over contiguous memory into one.
 
         loop.parallel %i = 0 to 4 {
           loop.parallel %j = 0 to 8 {
@@ -31,11 +31,12 @@ class CoalesceLoops(SchedulingPass):
     Both loops are `loop.parallel`, or both `loop.reduce` of the same kinds; the outer one contains nothing but the
     inner one, and every expression uses the variables as `%i * 8 + %j` only.
 
-    With `for-lanes`, loops are coalesced by what the lanes of a GPU need, and indices become quotients and remainders.
-    What the outer loop prepares for the inner one is then done for each element. An innermost loop that fills blocks
-    of its own stays, and so do the two sides of a transposition (in a row, where only one of them is lanes, if each
-    fills a warp), and loops of unknown length whose variable would be the remainder of a division in each lane; the
-    loops around them become one. Reductions of reductions and parallel loops inside of a row become one as well.
+    With `for-lanes`, loops are coalesced so that enough iterations become lanes of a GPU. Indices may then become
+    quotients and remainders of the new variable, and operations between the two loops are executed for each element.
+    Not coalesced are an innermost loop long enough for blocks of its own; the two loops of a transposition (inside of
+    a row, where only one of them becomes lanes, only if each fills a warp); and loops of unknown length whose variable
+    would become a remainder in each lane. The loops around these are still coalesced with each other, and so are
+    nested reductions, and parallel loops inside of a row.
     """
 
     name = "coalesce-loops"

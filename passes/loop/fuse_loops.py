@@ -26,10 +26,10 @@ class FuseLoops(MemorySchedulingPass):
           ... loop.store %w, %z[%i] : f32, memref<64xf32>
         }
 
-    The second nest may overwrite what the first one reads only if both do so at one and the same place in each
-    iteration. Few iterations that have long parallel loops inside stay apart, so that those can be programs, too.
-    Ranges are compared over all loops of which each contains nothing but the next. What the second nest uses is
-    computed before both.
+    The second nest may overwrite memory that the first one reads only if, in each iteration, both access the same
+    element. Loops of few iterations that contain long parallel loops are not fused, so that the inner loops can be
+    distributed over programs as well. The ranges of all perfectly nested loops must agree. Operations that the second
+    nest uses are moved before both.
     """
 
     name = "fuse-loops"

@@ -47,8 +47,8 @@ class MapContractions(SchedulingPass):
     as tf32 if the module allows it (`stepwell.float32_products`). Otherwise they keep their precision, which tensor
     cores do not have, and only large products are mapped.
 
-    Of several tiles, the one is chosen with the least time in rounds of all multiprocessors. The mapping does not
-    change what a kernel computes at this level.
+    The tile with the least predicted time is chosen: blocks run in rounds, one block on each multiprocessor at a time.
+    The mapping does not change what a kernel computes at this level.
     """
 
     name = "map-contractions"

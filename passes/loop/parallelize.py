@@ -39,7 +39,8 @@ class Parallelize(SchedulingPass):
     single thread stays as it is; where a loop has fewer iterations than there is work for threads and contains
     nothing but another parallel loop with more, that one is shared instead.
 
-    Of a loop in order, as a scatter has, the parallel loops inside are shared, if they keep to columns:
+    Of a sequential loop, as in a scatter, the parallel loops inside are distributed, if each of their iterations only
+    accesses columns of its own:
 
         loop.for %i = 0 to 2048 threads 4 {
           %row = loop.check_index ...

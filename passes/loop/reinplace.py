@@ -36,7 +36,7 @@ class Reinplace(ModulePass):
     becomes, if the kernel reads each element before it writes it and %x is not read in between,
         host.launch @relu(%a, %x) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>
 
-    Both are rewrites of their own: `reinplace` and `write-into-input`.
+    These are two rewrites, which can be counted and disabled separately: `reinplace` and `write-into-input`.
     """
 
     name = "reinplace"

@@ -38,9 +38,9 @@ class SplitArgreductions(ModulePass):
         %4 = prim.gather %2[%3] : tensor<256xi64> -> tensor<i64>
         %k = ... %3 * 16384 + %4
 
-    Of equal elements the first still wins, and a NaN over all, within chunks and among them. The last chunk is filled
-    up with the least value there is, which is not the first of its kind. If what is found is wanted, too, by a
-    `prim.reduce` of the same kind, that is the best of %1.
+    As before, the result is the first of equal elements, and a NaN precedes all numbers: this holds within a chunk and
+    among chunks. The last chunk is padded with the identity of the reduction, which cannot be found because it comes
+    last. If a `prim.reduce` of the same kind also computes the extremum itself, it becomes a reduction of %1.
     """
 
     name = "split-argreductions"

@@ -30,12 +30,12 @@ class SplitReductions(RewritePass):
         %1 = prim.reduce <add> %0 dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
         %s = prim.reduce <add> %1 dims [0] : tensor<64xf32> -> tensor<f32>
 
-    Two kinds are split: one with fewer than `min-rows` results along memory, into about `rows` chunks; and
-    one across memory (the last dimension stays), into chunks of about `chunk` elements, so that each is
-    still in cache when its next column is read, or into as many as its attribute `chunks` says. If the size has
-    no fitting divisor, what is left over by whole chunks is reduced apart. Symbolic sizes are split where a
-    divisor shows. Sums and products of floats stay under strict numerics; those of bf16 and f16 keep f32 between
-    the stages.
+    A reduction of contiguous elements is split into about `rows` chunks if it has fewer than `min-rows` results. A
+    reduction of columns is split into chunks of about `chunk` elements, which are still in the cache when the next
+    column is read, or into the number of chunks in its attribute `chunks`. If no suitable number divides the size, the
+    remainder after the last whole chunk is reduced separately. A symbolic size is split if its expression has a
+    suitable divisor. Partial results of bf16 and f16 are f32. Under strict numerics, sums and products of floats are
+    not split.
     """
 
     name = "split-reductions"

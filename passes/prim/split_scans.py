@@ -19,7 +19,7 @@ from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, rep
 
 class SplitScans(RewritePass):
     """Split long running sums into chunks that start in parallel, where there are few rows: the sums of whole chunks
-    give what precedes each.
+    yield the value at which each chunk starts.
 
         %c = prim.scan <add> %x dim 0 : tensor<1048576xf32> -> tensor<1048576xf32>
     becomes
@@ -31,9 +31,10 @@ class SplitScans(RewritePass):
         %5 = prim.add %4, ... %3 : tensor<256x4096xf64>
         %c = ... %5 as tensor<1048576xf32>
 
-    So the input is read twice instead of once, by as many programs as a GPU has room for instead of one. If the
-    length is no multiple of the chunks, the last is filled up. Sums of floats are in f64 until the end, as the running
-    sum of one row is, and stay under strict numerics. Products stay: one that is 0 would meet one that is infinite.
+    The input is read twice instead of once, but by enough programs to fill a GPU instead of by one. If the length is
+    not a multiple of the length of a chunk, the last chunk is padded. Sums of floats are computed in f64, as in a scan
+    that is not split, and are not split under strict numerics. Running products are not split: the product of a chunk
+    that is 0 and that of one that is infinite would give NaN.
     """
 
     name = "split-scans"
