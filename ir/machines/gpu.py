@@ -64,15 +64,16 @@ class Gpu(Machine):
     wide_warps: ClassVar[int] = 8
     """Warps of a program that is bound by memory, so that more loads are in flight."""
     many_warps: ClassVar[int] = 16
-    """Warps of a program that keeps long rows in registers: each thread can have 128 of the 255 registers that one can name."""
+    """Warps of a program that keeps long rows in registers: each thread can have 128 of the 255 registers that
+    instructions can name."""
     least_product: ClassVar[int] = 16
     """Rows, columns and terms of the smallest blocks that tensor cores multiply."""
     product_block: ClassVar[int] = 64
     """Rows, and columns, of a block of a matrix product: for smaller blocks, loads take longer than tensor cores."""
     small_product: ClassVar[int] = 1 << 18
     """The number of multiplications up to which a kernel of elementwise products and sums takes no longer than the host
-    needs for a call of the library: 18 us on the host of the H100 of docs/performance.md. As this is a time of the host,
-    it holds for any GPU."""
+    needs for a call of the library: 18 us on the host of the H100 of docs/performance.md. As this is a time of the
+    host, it holds for any GPU."""
     most_programs_across: ClassVar[int] = 65535
     """Programs along the axes y and z of a launch ([D] CUDA C++ programming guide, compute capabilities)."""
 
