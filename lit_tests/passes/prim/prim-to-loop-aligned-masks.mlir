@@ -16,4 +16,16 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %q, %q, %m {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>, tensor<2x3x8x8xf32>) -> (tensor<2x3x8x8xf32>, tensor<2x3x0xf32>, tensor<i64>, tensor<i64>)
     func.return %y : tensor<2x3x8x8xf32>
   }
+
+  /// Rows that all heads share are copied once.
+  // CHECK-LABEL: func.func @shared
+  // CHECK:         %[[ONCE:.*]] = host.alloc : !host.buffer<[1, 1, 9, 9], f32, [0, 0, 16, 1]>
+  // CHECK:         host.copy
+  // CHECK:         %[[ALL:.*]] = host.view %[[ONCE]] offset 0
+  // CHECK:         efficient_attention %q, %q, %q, %[[ALL]]
+  func.func @shared(%q: tensor<2x3x9x8xf32>, %m: tensor<9x9xf32>) -> tensor<2x3x9x8xf32> {
+    %e = prim.broadcast %m dims [2, 3] : tensor<9x9xf32> -> tensor<2x3x9x9xf32>
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %q, %q, %e {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x9xf32>) -> (tensor<2x3x9x8xf32>, tensor<2x3x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<2x3x9x8xf32>
+  }
 }

@@ -219,7 +219,7 @@ class HostProgram:
             operands = [self._laid_out(value, wanted, op) for value, wanted in zip(op.operands, layouts, strict=True)]
         elif (attention := op.get_trait(Attention)) is not None and attention.mask is not None and \
                 (mask := arguments(op)[attention.mask]) is not None:
-            aligned = self._laid_out(mask, self._aligned_rows(mask, attention.mask_alignment), op)
+            aligned = self._with_aligned_rows(mask, attention.mask_alignment)
             operands = [aligned if value is mask else self.buffers[value] for value in op.operands]
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                                attributes=attributes)
@@ -227,12 +227,16 @@ class HostProgram:
         for result, buffer in zip(op.results, call.results, strict=True):
             self._define(result, buffer)
 
-    def _aligned_rows(self, value: SSAValue, alignment: int) -> tuple[Expression, ...] | None:
-        """The strides of a copy whose rows start at multiples of `alignment` elements; None if the value's do."""
-        if all(stride % alignment == 0 for stride in self._strides_of(value)[:-1]):
-            return None
+    def _with_aligned_rows(self, value: SSAValue, alignment: int) -> SSAValue:
+        """The buffer of a value, or a copy of it, whose rows start at multiples of `alignment` elements."""
+        buffer, given = self.buffers[value], self._strides_of(value)
+        if all(stride % alignment == 0 for stride in given[:-1]):
+            return buffer
         *others, length = dims(value.type)
-        return contiguous_strides([*others, floordiv(length + alignment - 1, constant(alignment)) * alignment])
+        once = [1 if stride == 0 else size for stride, size in zip(given, others, strict=False)]
+        padded = contiguous_strides([*once, floordiv(length + alignment - 1, constant(alignment)) * alignment])
+        strides = [constant(0) if have == 0 else stride for have, stride in zip(given, padded, strict=True)]
+        return self._copy(buffer, buffer_of(value.type, strides))  # type: ignore[arg-type]
 
     def _control(self, op: ControlOp) -> None:
         """The same operation over buffers: its functions are given what they take."""
