@@ -37,6 +37,10 @@ def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, i
 
 
 def _check_indices(indices: Tensor, size: int) -> None:
+    from torch._subclasses.fake_tensor import FakeTensor
+
+    if isinstance(indices, FakeTensor):  # it has no values
+        return
     wrong = indices[(indices < 0) | (indices >= size)]
     if wrong.numel():
         raise IndexError(f"index {wrong.flatten()[0]} is out of range for dim 0 of size {size}")
