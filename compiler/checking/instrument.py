@@ -29,7 +29,7 @@ from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
 from .conditioning import coarsest_epsilons, observe_perturbed
 from .exact import CANNOT_RUN, observe_in_float64
-from .miscompiled_operation import find_miscompiled_operation
+from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
 from .reference import run_by_reference
 from .responsible_operation import find_responsible_operation
 
@@ -254,6 +254,9 @@ class CheckSemantics(Instrument):
         elif isinstance(meant, Observation) and self._outcome and self._problem(self._outcome, meant) is None:
             guilty = f"the C++ emitter (what {step.name} left computes the same by its reference semantics)"
             op = find_miscompiled_operation(kernels_of(step.module), self.seed)
+        elif (level_of(self._module), level_of(step.module)) == ("loop", "triton") and (
+                op := find_operation_wrong_in_triton(kernels_of(self._module), self.seed)) is not None:
+            guilty = f"{step.name} or the Triton emitter (of this operation alone they make something wrong)"
         elif isinstance(problem, Disagreement):
             before = self._outcome
 

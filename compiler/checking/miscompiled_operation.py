@@ -1,4 +1,4 @@
-"""Finds the operation of a kernel that the emitter, or the C++ compiler, translates wrongly.
+"""Finds the operation of a kernel that an emitter, or the C++ compiler, translates wrongly.
 
 Each operation on numbers is applied to random operands in a separate kernel; the result is the first one for which
 compiled code and reference semantics differ.
@@ -6,23 +6,31 @@ compiled code and reference semantics differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from xdsl.dialects.builtin import FixedBitwidthType, MemRefType, ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
+from ...ir.context import make_context
+from ...ir.dialects.host import BufferType, LaunchOp
 from ...ir.dialects.loop import KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp, loop_body
 from ...ir.errors import StepwellError
 from ...ir.expressions import constant, symbol
+from ...ir.machines.targets import CUDA, set_target
 from ...ir.semantics.inputs import describe_inputs, make_inputs
+from ...ir.semantics.interpreter import Value
 from ...ir.vector_types import element_of, lanes_of
-from ..execution import Executor
+from ...passes.management.pass_manager import PassManager
+from ...passes.management.pipeline_parser import parse_pipeline
+from ...passes.pipeline_lookup import pipeline_for
+from ..execution import Executor, Observation, entry_of
 from ..execution.interpreted_kernels import InterpretedKernels
 from ..targets.kernel_store import KernelStore
 from .agreement import Tolerance, first_disagreement
 from .exact import CANNOT_RUN
 
-__all__ = ["find_miscompiled_operation"]
+__all__ = ["find_miscompiled_operation", "find_operation_wrong_in_triton"]
 
 TIMES = 16
 """The number of applications of each operation, with different operands."""
@@ -32,30 +40,67 @@ INTEGERS = (1, 100)
 
 def find_miscompiled_operation(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
     """The first operation for which compiled code and reference semantics differ, or None."""
-    probes: dict[str, tuple[Operation, KernelOp]] = {}
-    for op in (op for kernel in kernels for op in kernel.walk()):
-        if _is_on_numbers(op) and (key := _kind_of(op)) not in probes:
-            probes[key] = op, _probe(op, f"probe_{len(probes)}")
+    probes = _probes(kernels)
     store = KernelStore()
     try:
-        store.functions([kernel for _, kernel in probes.values()])
+        store.functions([kernel for _, kernel in probes])
     except StepwellError:
         return None  # the compiler rejects the emitted code: there is nothing to compare
-    compiled, meant = (Executor(seed=seed, isolated=True, kernels=each) for each in (store, InterpretedKernels()))
-    for op, kernel in probes.values():
-        module = ModuleOp([kernel])
-        inputs = make_inputs(describe_inputs(kernel, seed, bounds=INTEGERS))
+    compiled = Executor(seed=seed, isolated=True, kernels=store)
+    return _first_that_differs(((op, ModuleOp([kernel])) for op, kernel in probes), compiled.observe, seed)
+
+
+def find_operation_wrong_in_triton(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
+    """The first operation for which its translation to Triton and reference semantics differ, or None."""
+    passes = parse_pipeline(pipeline_for("cuda:default", "loop", threads=False))
+    interpreted = Executor(seed=seed)
+
+    def observe(module: ModuleOp, inputs: list[Value]) -> Observation:
+        PassManager(passes).run(make_context(), lowered := module.clone())
+        return interpreted.observe(lowered, inputs)
+
+    modules = ((op, _launching(kernel)) for op, kernel in _probes(kernels))
+    return _first_that_differs(modules, observe, seed)
+
+
+def _first_that_differs(
+    modules: Iterable[tuple[Operation, ModuleOp]], observe: Callable[[ModuleOp, list[Value]], Observation], seed: int
+) -> Operation | None:
+    """The first operation whose module `observe` runs with another result than that of reference semantics."""
+    meant = Executor(seed=seed, isolated=True, kernels=InterpretedKernels())
+    for op, module in modules:
+        inputs = make_inputs(describe_inputs(entry_of(module), seed, bounds=INTEGERS))
         try:
             wanted = meant.observe(module, inputs)
         except CANNOT_RUN:
             continue
         try:
-            actual = compiled.observe(module, inputs)
+            actual = observe(module, inputs)
         except CANNOT_RUN:
             return op
         if first_disagreement(wanted, actual, tolerance=Tolerance()) is not None:
             return op
     return None
+
+
+def _probes(kernels: Iterable[KernelOp]) -> list[tuple[Operation, KernelOp]]:
+    """An operation of each kind, with a kernel that applies it alone."""
+    probes: dict[str, tuple[Operation, KernelOp]] = {}
+    for op in (op for kernel in kernels for op in kernel.walk()):
+        if _is_on_numbers(op) and (key := _kind_of(op)) not in probes:
+            probes[key] = op, _probe(op, f"probe_{len(probes)}")
+    return list(probes.values())
+
+
+def _launching(kernel: KernelOp) -> ModuleOp:
+    """A module with a kernel for a GPU and a function that launches it."""
+    shapes = [argument.type for argument in kernel.body.block.args if isinstance(argument.type, MemRefType)]
+    types = [BufferType.of(shape.get_shape(), shape.element_type) for shape in shapes]
+    block = Block(arg_types=types)
+    block.add_ops([LaunchOp(kernel.sym_name.data, block.args), ReturnOp()])
+    module = ModuleOp([kernel, FuncOp("forward", (types, []), Region(block))])
+    set_target(module, CUDA)
+    return module
 
 
 def _is_on_numbers(op: Operation) -> bool:

@@ -10,6 +10,7 @@ from xdsl.dialects.arith import SubfOp
 from xdsl.passes import ModulePass
 
 from stepwell.codegen.emit.cpp import target
+from stepwell.codegen.emit.triton.python import arithmetic
 from stepwell.compiler.bisection import bisect_pipeline
 from stepwell.compiler.checking import CheckSemantics, instrument
 from stepwell.compiler.reduction import count_operations, reduce
@@ -19,6 +20,7 @@ from stepwell.ir.errors import SemanticsError
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
+from stepwell.passes.pipeline_lookup import pipeline_for
 
 from .planted_kernel_bugs import ClampExponentials, LoseOrder, ReachTooFar, ReadOneMore, RunOn
 
@@ -92,6 +94,14 @@ def test_an_emitter_that_swaps_operands(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(target.FORMULAS, SubfOp, wrong)
     error = error_of(ROWS, DOWN)
     assert (error.pass_name or "").startswith("the C++ emitter (what prim-to-loop left computes the same ")
+    assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
+
+
+def test_a_triton_emitter_that_adds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(arithmetic.OPERATORS, SubfOp, "+")
+    text = f"module attributes {{stepwell.target = \"cuda\"}} {{ {ROWS} }}"
+    error = error_of(text, pipeline_for("cuda:default", "prim", threads=False))
+    assert (error.pass_name or "").startswith("loop-to-triton or the Triton emitter ")
     assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
 
 
