@@ -6,7 +6,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 from ...codegen.emit.host.c.operator_calls import call_of
-from ...codegen.emit.host.c.operators import function_of, gpu_obstacle_of, is_called, obstacle_of
+from ...codegen.emit.host.c.operators import function_of, is_called, obstacle_of
 from ...codegen.runtime.packages.libtorch import has_function
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.errors import UnsupportedError, position_of
@@ -23,8 +23,9 @@ def operators_of(module: ModuleOp) -> list[str]:
     operators and source lines, if libtorch's stable interface cannot call some of them.
     """
     calls = [op for op in module.walk() if has_schema(op)]
-    obstacle_to = gpu_obstacle_of if target_of(module) == CUDA else _obstacle_of
-    refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_to(op)) is not None)
+    on_gpu = target_of(module) == CUDA
+    refused = dict.fromkeys(_described(op, obstacle) for op in calls
+                            if (obstacle := _obstacle_of(op, on_gpu)) is not None)
     if not refused:
         return sorted({call_of(op).schema.qualified_name for op in calls if is_called(op)})
     listed = list(refused)[:MAX_LISTED]
@@ -34,9 +35,9 @@ def operators_of(module: ModuleOp) -> list[str]:
                            hint="torch.compile runs the program")
 
 
-def _obstacle_of(op: Operation) -> str | None:
+def _obstacle_of(op: Operation, on_gpu: bool) -> str | None:
     function = function_of(op)
-    if function is not None and not has_function(function):
+    if function is not None and not has_function(function, on_gpu=on_gpu):
         return "libtorch has no C function for it that takes its Scalars"
     return obstacle_of(op)
 

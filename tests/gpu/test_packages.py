@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch._higher_order_ops.while_loop import while_loop
 
 import stepwell
 
@@ -80,6 +82,36 @@ def test_a_cache_is_updated_in_place(tmp_path: Path) -> None:
         for step in range(16):
             x, at = torch.randn(2, 32, device="cuda"), torch.tensor([step], device="cuda")
             torch.testing.assert_close(package(x, at), module(x, at), rtol=1e-3, atol=1e-4)
+
+
+class Controlled(nn.Module):
+    """A loop of as many turns as values say, a choice, and operators of libtorch in both and outside."""
+
+    def forward(self, x: Tensor) -> Any:
+        begin = torch.zeros((), dtype=torch.int64, device=x.device)
+        looped = while_loop(lambda at, x: (at < 6) & (x.sum() < 40),
+                            lambda at, x: (at + 1, torch.sort(x * 2 + 1, 0)[0]), (begin, x))
+        chosen = torch.cond(x.sum() > 0, lambda x: x.sin(), lambda x: torch.sort(x)[0], (x,))
+        return looped, chosen, torch.view_as_real(torch.fft.fft(x) * 2j), *torch.topk(x, 3), torch.histc(x, 4, -1, 1), (
+            x > 0).nonzero(), x[x > 0].sum()
+
+
+def test_operators_and_control_flow(tmp_path: Path) -> None:
+    """Exported on the CPU; eight threads run it, each in a stream of its own."""
+    module = Controlled()
+    package = stepwell.load(stepwell.package(module, tmp_path / "x.stepwell", (torch.randn(4, 4),), machines=("h100",)))
+
+    inputs = [torch.randn(4, 4, device="cuda") for _ in range(8)]
+    expected = [module(x) for x in inputs]
+    torch.cuda.synchronize()
+
+    def run(number: int) -> None:
+        with torch.cuda.stream(torch.cuda.Stream()):
+            for _ in range(20):
+                torch.testing.assert_close(package(inputs[number]), expected[number], rtol=1e-4, atol=1e-5)
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(run, range(8)))
 
 
 def test_without_torch(tmp_path: Path) -> None:

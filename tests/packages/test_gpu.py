@@ -30,7 +30,7 @@ from stepwell.compiler.driver import lower_module
 from stepwell.compiler.packages import read_package, write_package
 from stepwell.compiler.targets.triton import gpu_kernels
 from stepwell.ir.context import make_context
-from stepwell.ir.errors import InputError, PackageError, StepwellError, UnsupportedError
+from stepwell.ir.errors import InputError, PackageError, StepwellError
 from stepwell.ir.text import parse_module
 from stepwell.options import CompileOptions
 
@@ -332,6 +332,11 @@ class Sorted(nn.Module):
         return x.sort().values
 
 
-def test_what_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedError, match="packages for GPUs call no operators of libtorch"):
-        packaged(tmp_path, Sorted(), torch.ones(8))
+@pytest.mark.skipif(torch.version.cuda is not None, reason="tests/gpu runs it with this torch")
+def test_operators_need_a_torch_for_gpus(driver: Driver, c_library: CLibrary, tmp_path: Path) -> None:
+    path = packaged(tmp_path, Sorted(), torch.ones(8))
+    reason = "calls operators of torch on a GPU, and torch was installed without them"
+    with pytest.raises(PackageError, match=reason):
+        stepwell.load(path)
+    with pytest.raises(CError, match=r"name the path of libtorch_cuda\.so in StepwellOptions"):
+        c_library.load(path)

@@ -16,6 +16,27 @@
 
 typedef uint64_t StableValue;
 
+// Where the tensors of a program lie, as libtorch numbers it, and the functions of its operators for these.
+#ifdef STEPWELL_GPU_PROGRAM_H
+#define TORCH_DEVICE 1
+#define TORCH_DEVICE_NUMBER gpu.ordinal
+#define TORCH_DEVICE_VALUE ((StableValue)TORCH_DEVICE << 32 | (uint32_t)gpu.ordinal)
+#define TORCH_PREFIX "cuda"
+#define COPIED(run, data, bytes) copied_block(run, data, bytes)
+#else
+#define TORCH_DEVICE 0
+#define TORCH_DEVICE_NUMBER 0
+#define TORCH_DEVICE_VALUE ((StableValue)UINT32_MAX)  // type 0, without a number
+#define TORCH_PREFIX "cpu"
+#define COPIED(run, data, bytes) copied_on_host(run, data, bytes)
+
+static inline Block *copied_on_host(Run *run, const void *data, i64 bytes) {
+    void *copied = allocate(run, bytes);
+    if (copied != NULL) memcpy(copied, data, (size_t)bytes);
+    return copied == NULL ? NULL : (Block *)copied - 1;
+}
+#endif
+
 static struct {
     int32_t (*call)(const char *name, const char *overload, StableValue *stack);
     int32_t (*borrow)(void *data, i64 rank, const i64 *sizes, const i64 *strides, i64 offset, int32_t dtype,
@@ -35,6 +56,9 @@ static struct {
     int32_t (*new_text)(const char *data, size_t bytes, void **text);
     void *(*new_memory)(size_t bytes);
     const char *(*what)(void);  // what went wrong last; null in a libtorch before 2.13
+    // On a GPU, let libtorch work in a stream.
+    int32_t (*enter_stream)(void *stream, int32_t device, void **guard);
+    int32_t (*leave_stream)(void *guard);
 } libtorch;
 
 #ifdef FUNCTIONS
@@ -48,7 +72,7 @@ static struct {
 
 static inline void *find_function(void *library, const char *name) {
     char symbol[256];
-    snprintf(symbol, sizeof symbol, "aoti_torch_cpu_%s", name);
+    snprintf(symbol, sizeof symbol, "aoti_torch_" TORCH_PREFIX "_%s", name);
     void *found = dlsym(library, symbol);
     if (found != NULL) return found;
     snprintf(symbol, sizeof symbol, "aoti_torch_aten_%s", name);
@@ -75,6 +99,10 @@ static StepwellStatus link_operators(void *library, char *message, size_t bytes)
         {"torch_list_get_item", &libtorch.get_item},
         {"torch_delete_list", &libtorch.delete_list},
         {"torch_new_string_handle", &libtorch.new_text},
+#ifdef STEPWELL_GPU_PROGRAM_H
+        {"aoti_torch_create_cuda_stream_guard", &libtorch.enter_stream},
+        {"aoti_torch_delete_cuda_stream_guard", &libtorch.leave_stream},
+#endif
         {"_Znwm", &libtorch.new_memory},  // C++'s operator new, by which libtorch frees what may be missing
     };
     for (size_t at = 0; at < sizeof NEEDED / sizeof *NEEDED; at++) {
@@ -87,7 +115,8 @@ static StepwellStatus link_operators(void *library, char *message, size_t bytes)
     }
 #define FIND_FUNCTION(name, parameters) \
     if ((*(void **)&functions.name = find_function(library, #name)) == NULL) { \
-        snprintf(message, bytes, "libtorch has no 'aoti_torch_cpu_%s', so it is older than the package needs", #name); \
+        snprintf(message, bytes, "libtorch has no 'aoti_torch_" TORCH_PREFIX "_%s', so it is older than the package needs", \
+                 #name); \
         return STEPWELL_NO_LIBTORCH; \
     }
     FUNCTIONS(FIND_FUNCTION)
@@ -140,7 +169,7 @@ static inline StableValue list(size_t count, const StableValue *items) {
 
 // A tensor of the program for the time of a call.
 static inline StableValue borrow(Run *run, void *data, int32_t dtype, i64 element_bytes, i64 rank, const i64 *sizes,
-                               const i64 *strides) {
+                                 const i64 *strides) {
     static char nothing[ALIGNMENT];
     void *tensor = NULL;
     const i64 at = run->borrowed_count++;
@@ -148,7 +177,15 @@ static inline StableValue borrow(Run *run, void *data, int32_t dtype, i64 elemen
         run->borrowed[at] = data;
         run->borrowed_bytes[at] = extent_in_bytes(element_bytes, rank, sizes, strides);
     }
-    libtorch.borrow(data == NULL ? nothing : data, rank, sizes, strides, 0, dtype, 0, 0, &tensor);
+    libtorch.borrow(data == NULL ? nothing : data, rank, sizes, strides, 0, dtype, TORCH_DEVICE, TORCH_DEVICE_NUMBER,
+                    &tensor);
+    return handle(tensor);
+}
+
+// A number in the program's own code, as a tensor without dimensions on the CPU.
+static inline StableValue scalar(const void *number, int32_t dtype) {
+    void *tensor = NULL;
+    libtorch.borrow((void *)number, 0, NULL, NULL, 0, dtype, 0, 0, &tensor);
     return handle(tensor);
 }
 
@@ -162,8 +199,21 @@ static inline int is_lent(const Run *run, const void *data) {
     return 0;
 }
 
+static inline void *enter_stream(const Run *run) {
+    void *guard = NULL;
+    if (libtorch.enter_stream != NULL) libtorch.enter_stream(run->stream, TORCH_DEVICE_NUMBER, &guard);
+    return guard;
+}
+
+static inline void leave_stream(void *guard) {
+    if (guard != NULL) libtorch.leave_stream(guard);
+}
+
 static inline Status call_operator(Run *run, const char *name, const char *overload, StableValue *stack) {
-    return libtorch.call(name, overload, stack) == 0 ? SUCCEEDED : failed_operator(run, name);
+    void *guard = enter_stream(run);
+    const int32_t error = libtorch.call(name, overload, stack);
+    leave_stream(guard);
+    return error == 0 ? SUCCEEDED : failed_operator(run, name);
 }
 
 // Take over a tensor that an operator gave. Memory that it had borrowed is copied: the program frees it by itself.
@@ -196,11 +246,9 @@ static inline Status take(Run *run, const char *name, StableValue value, int32_t
     block->begin = data;
     block->bytes = extent_in_bytes(element_bytes, rank, sizes, strides);
     if (data == NULL || block->bytes == 0 || !is_lent(run, data)) return SUCCEEDED;
-    void *copied = allocate(run, block->bytes);
-    if (copied == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
-    memcpy(copied, data, (size_t)block->bytes);
+    made->block = COPIED(run, data, block->bytes);
+    if (made->block == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
     block->begin = NULL;  // the tensor stays for its sizes, and the copy has the memory
-    made->block = (Block *)copied - 1;
     return SUCCEEDED;
 }
 
@@ -239,14 +287,16 @@ static inline Status expect_made_sizes(Run *run, const char *name, const Made *m
         run->borrowed_count = 0; \
         const StableValue given[] = {tensors}; \
         void *made[count] = {NULL}; \
+        void *guard = enter_stream(run); \
         const int32_t error = functions.function(__VA_ARGS__); \
-        for (int at = 0; at < tensor_count; at++) libtorch.delete_tensor(GIVEN(at)); \
+        leave_stream(guard); \
+        for (int at = 0; at < tensor_count; at++) libtorch.delete_tensor(LENT(at)); \
         if (error != 0) return failed_operator(run, name); \
         for (int at = 0; at < count; at++) stack[at] = handle(made[at]); \
         (void)stack; \
     } while (0)
 #define BORROWED(...) __VA_ARGS__
-#define GIVEN(at) ((void *)(uintptr_t)given[at])
+#define LENT(at) ((void *)(uintptr_t)given[at])
 #define TAKE(made, name, value, dtype, element_bytes, rank) \
     Made made; \
     CHECKED(take(run, name, value, dtype, element_bytes, rank, &made))

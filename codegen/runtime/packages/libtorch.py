@@ -11,17 +11,22 @@ from ....ir.errors import PackageError
 __all__ = ["has_function", "libtorch_with"]
 
 
-def has_function(name: str) -> bool:
-    """Whether libtorch has a C function for an operator, as far as is known where torch is not installed."""
+def has_function(name: str, *, on_gpu: bool) -> bool:
+    """Whether libtorch has a C function for an operator, as far as is known where torch is not installed. Where it is
+    without its part for GPUs, that has the functions which the other part has.
+    """
     try:
-        library = ctypes.CDLL(str(_libtorch()))
+        device = "cuda" if on_gpu and _libtorch("cuda").exists() else "cpu"
+        library = ctypes.CDLL(str(_libtorch(device)))
     except ImportError:
         return True
-    return any(hasattr(library, f"aoti_torch_{prefix}_{name}") for prefix in ("cpu", "aten"))
+    return any(hasattr(library, f"aoti_torch_{prefix}_{name}") for prefix in (device, "aten"))
 
 
-def libtorch_with(operators: Iterable[str], package: str) -> Path:
-    """The path of libtorch, which is loaded with torch; raises PackageError if it has not all of these operators."""
+def libtorch_with(operators: Iterable[str], package: str, *, on_gpu: bool) -> Path:
+    """The path of libtorch, or of its part for GPUs, which is loaded with torch; raises PackageError if it has not all
+    of these operators.
+    """
     try:
         import torch
     except ImportError as error:
@@ -32,10 +37,14 @@ def libtorch_with(operators: Iterable[str], package: str) -> Path:
     if missing:
         raise PackageError(f"{package} calls operators that torch does not have: {', '.join(missing)}",
                            hint="load the library that defines them first: torch.ops.load_library(path)")
-    return _libtorch()
+    library = _libtorch("cuda" if on_gpu else "cpu")
+    if not library.exists():
+        raise PackageError(f"{package} calls operators of torch on a GPU, and torch was installed without them",
+                           hint="install torch for CUDA")
+    return library
 
 
-def _libtorch() -> Path:
+def _libtorch(device: str) -> Path:
     import torch
 
-    return Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"
+    return Path(torch.__file__).parent / "lib" / f"libtorch_{device}.so"

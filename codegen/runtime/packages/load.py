@@ -102,7 +102,8 @@ class Entry:
               on_device: DeviceConstants, check: BackgroundCheck | None) -> None:
         if self.signature["operators"]:
             path = str(self._archive.path)
-            self._code.link(libtorch_with(self.signature["operators"], path), path)
+            operators = self.signature["operators"]
+            self._code.link(libtorch_with(operators, path, on_gpu=self._code.is_on_gpu), path)
         self._code.begin(constants, threads, seed, order, device, on_device)
         self._check = check
 

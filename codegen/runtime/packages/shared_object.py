@@ -74,6 +74,11 @@ class LoadedEntry:
         self._runner: _Runner | None = None
         self.input_count, self.output_count = self._entry.signature.inputs, self._entry.signature.outputs
 
+    @property
+    def is_on_gpu(self) -> bool:
+        """Whether the code runs on a GPU."""
+        return bool(self._entry.begin)
+
     def missing_feature(self, device: int) -> str | None:
         """A feature that this processor, or the GPU of this number, lacks, or None."""
         name = self._entry.missing_feature(device)

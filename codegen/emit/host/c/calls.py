@@ -112,7 +112,7 @@ class CallingEmitter(HostCEmitter):
 
     def _borrow(self, value: SSAValue | Number) -> str:
         if isinstance(value, Number):
-            return f"borrow(run, {value.text}, {dtype_code(value.type)}, {element_bytes(value.type)}, 0, NULL, NULL)"
+            return f"scalar({value.text}, {dtype_code(value.type)})"
         type = buffer_of(value)
         return (f"borrow(run, {self._text(value)}, {dtype_code(type.element_type)}, "
                 f"{element_bytes(type.element_type)}, {len(type.sizes.data)}, {self._sizes(type)}, "

@@ -20,7 +20,7 @@ _TYPES = {"int": "i64", "SymInt": "i64", "float": "double", "Scalar": "double", 
 
 @dataclass
 class FunctionCall:
-    """The arguments of a call: `GIVEN(0)` is the first tensor, and `made` the place of the results."""
+    """The arguments of a call: `LENT(0)` is the first tensor, and `made` the place of the results."""
 
     tensors: list[str] = field(default_factory=list)
     """What the function borrows."""
@@ -35,7 +35,7 @@ class FunctionCall:
         """
         call = cls()
         if out is not None:
-            call.tensors, call.types, call.values = [out], ["void *"], ["GIVEN(0)"]
+            call.tensors, call.types, call.values = [out], ["void *"], ["LENT(0)"]
         for each in called.schema.arguments:
             if not each.type.is_written:
                 call._add(called.given[each.name], each.type, borrow, name)
@@ -65,15 +65,15 @@ class FunctionCall:
             self.values.append(str(count))
         elif type.base == "Device":
             self.types.append("int32_t")
-            self.values.append("0")
+            self.values.append("TORCH_DEVICE_NUMBER")
 
     def _element(self, value: Any, type: SchemaType, borrow: Borrow, name: Callable[[str], str]) -> str:
         match type.base:
             case "Tensor":
                 self.tensors.append(borrow(value))
-                return f"GIVEN({len(self.tensors) - 1})"
+                return f"LENT({len(self.tensors) - 1})"
             case "str":
                 return c_string(value)
             case "Device":
-                return "0"  # the CPU
+                return "TORCH_DEVICE"
         return number_in_c(value, type, name)

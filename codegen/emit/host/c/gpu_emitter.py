@@ -8,13 +8,12 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
-from .....ir.dialects.aten import schema_of
+from .....ir.dialects.aten import has_schema
 from .....ir.dialects.host import AllocOp, BufferType, FreeOp, LaunchOneOfOp, LaunchOp
 from .....ir.dialects.triton import FuncOp as KernelOp
 from .....ir.expressions import Expression
 from .calls import CallingEmitter
 from .expressions import c_array, c_text
-from .operators import gpu_obstacle_of
 
 __all__ = ["GpuCallingEmitter"]
 
@@ -38,11 +37,9 @@ class GpuCallingEmitter(CallingEmitter):
         self._line(f"LAUNCH({kernel}, {grid}, {given});")
 
     def _free(self, op: FreeOp) -> None:
-        if isinstance(op.buffer.owner, AllocOp):
+        owner = op.buffer.owner
+        if isinstance(owner, AllocOp) or (isinstance(owner, Operation) and has_schema(owner)
+                                          and op.buffer not in self._given):
             self._line(f"release_on_device(run, {self._text(op.buffer)});")
-
-    def _extern(self, op: Operation) -> None:
-        obstacle = gpu_obstacle_of(op)
-        if obstacle is not None:
-            self._refuse(op, f"does not call {schema_of(op).qualified_name}: {obstacle}")
-        super()._extern(op)
+        else:
+            super()._free(op)

@@ -18,7 +18,7 @@ from .....ir.semantics.random_operators import NAMESPACE
 from .expressions import c_array, c_string, c_text
 from .operator_calls import NUMBERS, Number, OperatorCall, call_of, double_in_c
 
-__all__ = ["Borrow", "dtype_code", "function_of", "gpu_obstacle_of", "is_called", "is_read", "is_seeds", "number_in_c",
+__all__ = ["Borrow", "dtype_code", "function_of", "is_called", "is_read", "is_seeds", "number_in_c",
            "obstacle_of", "values_of"]
 
 Borrow = Callable[[SSAValue | Number], str]
@@ -109,13 +109,6 @@ def _kind(value: Any) -> str:
     return "complex" if isinstance(value, complex) else "an integer"
 
 
-def gpu_obstacle_of(op: Operation) -> str | None:
-    """Why a host program in C for a GPU cannot call an operator, or None if it can."""
-    if is_called(op):
-        return "packages for GPUs call no operators of libtorch"
-    return obstacle_of(op)
-
-
 def values_of(call: OperatorCall, borrow: Borrow, name: Callable[[str], str]) -> list[str]:
     """The arguments of an operator, each as the number that stands for it; `borrow` makes one of a tensor."""
     return [_argument(call.given[each.name], each.type, borrow, name) for each in call.schema.arguments]
@@ -147,7 +140,7 @@ def _element(value: Any, type: SchemaType, borrow: Borrow, name: Callable[[str],
         case "str":
             return f"text({c_string(value)}, {len(value.encode())})"
         case "Device":
-            return "whole(UINT32_MAX)"  # the CPU, type 0, without a number
+            return "TORCH_DEVICE_VALUE"
     return f"whole({number_in_c(value, type, name)})"
 
 

@@ -35,7 +35,7 @@ class HostCTarget(Target):
 
 def emit_programs_in_c(module: ModuleOp) -> EmittedText:
     """The host functions of a module as C, each line with its location; raises UnsupportedError for a program that
-    calls operators that libtorch's stable interface does not, or on a GPU any."""
+    calls operators that libtorch's stable interface does not."""
     programs, on_gpu = programs_of(module), target_of(module) == CUDA
     names = [each.sym_name.data for each in programs]
     found = {op.sym_name.data: op for op in module.ops if isinstance(op, KernelOp)}

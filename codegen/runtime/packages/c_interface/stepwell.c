@@ -162,12 +162,13 @@ static StepwellStatus load_entries(StepwellPackage *package, const char *path, c
 // Let an entry that calls operators of libtorch find them.
 static StepwellStatus link_libtorch(const StepwellEntry *entry, const char *path, const StepwellOptions *options) {
     const char *given = options->libtorch ? options->libtorch : getenv("STEPWELL_LIBTORCH");
-    const char *file = given ? given : "libtorch_cpu.so";
+    const char *file = given ? given : entry->begin ? "libtorch_cuda.so" : "libtorch_cpu.so";
     if (entry->link == NULL) return STEPWELL_OK;
     void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
     if (library == NULL)
         return stepwell_fail(STEPWELL_NO_LIBTORCH, "%s calls operators of libtorch, which cannot be loaded: %s; name the "
-                             "path of libtorch_cpu.so in StepwellOptions.libtorch or STEPWELL_LIBTORCH", path, dlerror());
+                             "path of %s in StepwellOptions.libtorch or STEPWELL_LIBTORCH", path, dlerror(),
+                             entry->begin ? "libtorch_cuda.so" : "libtorch_cpu.so");
     return entry->link(library, error_text, sizeof error_text);
 }
 

@@ -102,8 +102,9 @@ typedef struct {
     int threads;                  // the most that a run uses; as many as OpenMP gives if 0
     int unchecked;                // if not 0, the content of the file is not compared with its checksums
     uint64_t seed;                // of random numbers; one that the system draws if 0
-    const char *libtorch;         // the path of libtorch_cpu.so, which is loaded if the package calls operators of it;
-                                  // if null, that of the environment's STEPWELL_LIBTORCH, or the linker's
+    const char *libtorch;         // the path of libtorch_cpu.so, for a GPU of libtorch_cuda.so, which is loaded if the
+                                  // package calls operators of it; if null, that of the
+                                  // environment's STEPWELL_LIBTORCH, or the linker's
     int device;                   // the number of the GPU, for code of one
 } StepwellOptions;
 

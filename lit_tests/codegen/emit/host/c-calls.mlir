@@ -91,10 +91,10 @@ func.func private @rest(%x: index, %y: f64) -> index {
 /// An operator with Scalars is called by a function of its own. One that writes into memory gets new memory.
 // CHECK:      #define FUNCTIONS(each) each(histc, (void *, i64, double, double, void **)) each(addmm_out, (void *, void *, void *, void *, double, double))
 // CHECK-NEXT: #include "operators.h"
-// CHECK:        FUNCTION(histc0, 1, "aten::histc", histc, 1, BORROWED(borrow(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides)), GIVEN(0), 4, 0x0.0p+0, 0x1.0000000000000p+0, made + 0);
+// CHECK:        FUNCTION(histc0, 1, "aten::histc", histc, 1, BORROWED(borrow(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides)), LENT(0), 4, 0x0.0p+0, 0x1.0000000000000p+0, made + 0);
 // CHECK-NEXT:   TAKE(h_made, "aten::histc", histc0[0], 6, 4, 1);
 // CHECK:        ALLOCATE(y, 4, 2, SIZES(4, 4), STRIDES(4, 1));
-// CHECK-NEXT:   FUNCTION(addmm0, 1, "aten::addmm", addmm_out, 4, BORROWED(borrow(run, y, {{.*}}), borrow(run, h, {{.*}}), borrow(run, x, {{.*}}), borrow(run, x, {{.*}})), GIVEN(0), GIVEN(1), GIVEN(2), GIVEN(3), 0x1.0000000000000p+0, 0x1.0000000000000p+1);
+// CHECK-NEXT:   FUNCTION(addmm0, 1, "aten::addmm", addmm_out, 4, BORROWED(borrow(run, y, {{.*}}), borrow(run, h, {{.*}}), borrow(run, x, {{.*}}), borrow(run, x, {{.*}})), LENT(0), LENT(1), LENT(2), LENT(3), 0x1.0000000000000p+0, 0x1.0000000000000p+1);
 func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32> {
   %h = aten.histc %x {bins = 4, max = 1} : (!host.buffer<[4, 4], f32>) -> !host.buffer<[4], f32>
   %y = aten.addmm %h, %x, %x {alpha = 2} : (!host.buffer<[4], f32>, !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>

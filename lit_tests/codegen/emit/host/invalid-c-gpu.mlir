@@ -9,13 +9,3 @@ builtin.module attributes {stepwell.target = "cuda"} {
     func.return %x : !host.buffer<[4], f32>
   }
 }
-
-// -----
-
-builtin.module attributes {stepwell.target = "cuda"} {
-  func.func @library(%x: !host.buffer<[8, 8], f32>) -> !host.buffer<[8, 8], f32> {
-    // expected-error @below {{a host program in C does not call aten::mm: packages for GPUs call no operators of libtorch}}
-    %y = aten.mm %x, %x : (!host.buffer<[8, 8], f32>, !host.buffer<[8, 8], f32>) -> !host.buffer<[8, 8], f32>
-    func.return %y : !host.buffer<[8, 8], f32>
-  }
-}
