@@ -58,6 +58,11 @@ def exchanged(x: Tensor, group: Any) -> Tensor:
     return functional.all_to_all_single_autograd(x, halves, halves, group)
 
 
+def gathered(x: Tensor) -> Tensor:
+    """The tensor, with the strides that the operator takes: older versions refuse all others."""
+    return x if torch.__version__ >= (2, 13) else x.contiguous()
+
+
 GATHERED = 1 if torch.__version__ >= (2, 13) else 0
 """A dimension that Dynamo can gather: older versions trace gathers of the first one only."""
 COMMUNICATED: tuple[Callable[[Tensor, Any], Tensor], ...] = (
@@ -72,8 +77,8 @@ COMMUNICATED: tuple[Callable[[Tensor, Any], Tensor], ...] = (
     in_place, into, coalesced,
 )
 DIFFERENTIABLE: tuple[Callable[[Tensor, Any], Tensor], ...] = (
-    lambda x, group: functional.all_gather_tensor_autograd(x, 0, group),
-    lambda x, group: functional.all_gather_tensor_autograd(x, GATHERED, group),
+    lambda x, group: functional.all_gather_tensor_autograd(gathered(x), 0, group),
+    lambda x, group: functional.all_gather_tensor_autograd(gathered(x), GATHERED, group),
     lambda x, group: functional.reduce_scatter_tensor_autograd(even(x, 0), "sum", 0, group),
     lambda x, group: exchanged(even(x, 0).contiguous(), group),
     lambda x, group: functional.all_reduce(x, "sum", group),
