@@ -82,15 +82,17 @@ def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSA
     """Why a launch may not write a result over an operand that its kernel reads in step."""
     if read.type != written.type:
         return "they differ in sizes or strides"
-    if _occurs_twice(launch, read, written):
-        return "one of them is passed twice"
+    if _occurs_twice(liveness, launch, read, written):
+        return "one of them, or a view of it, is passed twice"
     if not isinstance(read.owner, AllocOp):
         return "it belongs to the caller" if isinstance(read.owner, Block) else "it is not a buffer of its own"
     return None if liveness.dies_at(read, launch) else "it is needed later"
 
 
-def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
-    return any(sum(argument is value for argument in launch.arguments) > 1 for value in values)
+def _occurs_twice(liveness: Liveness, launch: LaunchOp, *values: SSAValue) -> bool:
+    """Whether several arguments of a launch lie in the memory of a value."""
+    memories = [liveness.roots.get(argument, frozenset()) for argument in launch.arguments]
+    return any(sum(bool(memory & liveness.roots[value]) for memory in memories) > 1 for value in values)
 
 
 def _write_into_inputs(

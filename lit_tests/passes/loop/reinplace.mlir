@@ -52,6 +52,31 @@ func.func @negative_live_operand(%x: !host.buffer<[32], f32>) -> (!host.buffer<[
   func.return %a, %b : !host.buffer<[32], f32>, !host.buffer<[32], f32>
 }
 
+/// Each row reads the first one too, which another iteration would have overwritten.
+loop.kernel @add_first_row(%x: memref<32xf32>, %row: memref<8xf32>, %y: memref<32xf32>) {
+  loop.parallel %i = 0 to 4 {
+    loop.parallel %j = 0 to 8 {
+      %v = loop.load %x[%i * 8 + %j] : memref<32xf32> -> f32
+      %w = loop.load %row[%j] : memref<8xf32> -> f32
+      %r = arith.addf %v, %w : f32
+      loop.store %r, %y[%i * 8 + %j] : f32, memref<32xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: func.func @negative_view_of_the_operand(
+func.func @negative_view_of_the_operand(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
+  // CHECK: host.launch @add_first_row(%[[A:.*]], %{{.*}}, %[[B:.*]])
+  // CHECK: func.return %[[B]]
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %row = host.view %a offset 0 : !host.buffer<[32], f32> -> !host.buffer<[8], f32>
+  %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b does not overwrite %a: one of them, or a view of it, is passed twice
+  host.launch @add_first_row(%a, %row, %b) : !host.buffer<[32], f32>, !host.buffer<[8], f32>, !host.buffer<[32], f32>
+  func.return %b : !host.buffer<[32], f32>
+}
+
 /// The input is read after it would have been overwritten.
 // CHECK-LABEL: func.func @negative_read_before_the_copy(
 func.func @negative_read_before_the_copy(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
