@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.errors import OptionError, StepwellError
+from ...ir.progress import activity
 from ..symptoms import Outcome, Symptom, run_pipeline
 from .search import find_boundary
 
@@ -74,11 +75,13 @@ class PassBisection:
     def stages(self) -> list[Outcome]:
         """The module, and the module after each pass, up to the first failure."""
         stages: list[Outcome] = [self.module]
-        for module_pass in self.passes:
-            current = stages[-1]
-            if isinstance(current, Exception):
-                break
-            stages.append(run_pipeline(current, [module_pass]))
+        with activity("stage", total=len(self.passes)) as progress:
+            for module_pass in self.passes:
+                progress.step()
+                current = stages[-1]
+                if isinstance(current, Exception):
+                    break
+                stages.append(run_pipeline(current, [module_pass]))
         return stages
 
     def shows(self, outcome: Outcome) -> bool | None:
@@ -89,7 +92,8 @@ class PassBisection:
     def _healing(self, numbers: range) -> Iterator[GuiltyPass]:
         """The passes whose omission alone removes the symptom, in order, evaluated together with all later passes."""
         for number in numbers:
-            found = self._guilty(number, tail=True)
+            with activity(f"leaving out pass {number + 1} of {len(self.passes)}"):
+                found = self._guilty(number, tail=True)
             if found.heals:
                 yield found
 
