@@ -8,7 +8,7 @@ from pathlib import Path
 from xdsl.dialects.builtin import ModuleOp
 
 from ..ir.errors import OptionError
-from ..ir.machines.targets import target_of
+from ..ir.machines.targets import CUDA, target_of
 from ..ir.modules.levels import level_of
 from ..ir.plugins import Plugin, universes
 from ..options import CompileOptions
@@ -41,7 +41,8 @@ def named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None =
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
                           hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")
     return pipeline_for(pipeline, level_of(module), threads=options.threads, stop=stop,
-                        contractions=options.contractions)
+                        contractions=options.contractions,
+                        recorded=options.cuda_graphs and target_of(module) == CUDA)
 
 
 def files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:

@@ -65,9 +65,9 @@ def target_of_pipeline(pipeline: str | Pipeline) -> str:
 
 
 def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None,
-                 contractions: str = "auto") -> str:
-    """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only. `contractions` is
-    the option of `choose-contractions`, where the pipeline gives it none.
+                 contractions: str = "auto", recorded: bool = False) -> str:
+    """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only. `contractions` and
+    `recorded` are options of `choose-contractions`, where the pipeline gives it none.
 
     Stopping at `loop` means: kernels and host program as they are first written, before they are scheduled.
     """
@@ -82,8 +82,7 @@ def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: s
         if stage.level == stop:
             break
         steps.extend(step.text for step in stage.steps if threads or step.name != "parallelize")
-    if contractions != "auto":
-        chooses = "choose-contractions"
-        steps = [f"{chooses}{{contractions={contractions}}}" if step.partition("{")[0] == chooses else step
-                 for step in steps]
-    return ",".join(steps)
+    chooses = "choose-contractions"
+    given = " ".join([*([] if contractions == "auto" else [f"contractions={contractions}"]),
+                      *(["recorded=true"] if recorded else [])])
+    return ",".join(f"{chooses}{{{given}}}" if given and step.partition("{")[0] == chooses else step for step in steps)

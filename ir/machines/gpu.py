@@ -74,6 +74,8 @@ class Gpu(Machine):
     """The number of multiplications up to which a kernel of elementwise products and sums takes no longer than the host
     needs for a call of the library: 18 us on the host of the H100 of docs/performance.md. As this is a time of the
     host, it holds for any GPU."""
+    host_call: ClassVar[float] = 18e-6
+    """Seconds that the host needs for a call of the library, likewise; a launch takes 3 us."""
     most_programs_across: ClassVar[int] = 65535
     """Programs along the axes y and z of a launch ([D] CUDA C++ programming guide, compute capabilities)."""
 

@@ -40,9 +40,9 @@ class ChooseContractions(RewritePass):
     be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
     library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
     together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
-    products, which are bound by the cost of a call, become generated kernels, and so do products of bf16 and f16 whose
-    result elementwise operators read, or copies in another order, if that saves more time than the library's
-    multiply-adds are faster (`predict_on_gpu`). A convolution with a window of one
+    products, which are bound by the cost of a call, become generated kernels, and so do products of bf16 and f16 that
+    are predicted to take less time, with what elementwise operators compute of the result and with what the host does
+    for a call of the library (`predict_on_gpu`). A convolution with a window of one
     element is predicted as a matrix product; a depthwise convolution that is bound by memory becomes a generated
     kernel. All other convolutions, and all on a GPU, call the library. The options `own` and `library` list products
     for which a measurement found the faster alternative.
@@ -68,6 +68,9 @@ class ChooseContractions(RewritePass):
     tensor_cores: bool = True
     """Whether products on a GPU become generated kernels that multiply on tensor cores, where these are predicted to
     take less time."""
+
+    recorded: bool = False
+    """Whether the program's launches are recorded as a CUDA graph, so that the host's time for them does not count."""
 
     own: tuple[str, ...] = ()
     """Products that a kernel of ours computes, as `aten.mm:512x1024:1024x64t:f32`: the operator, the sizes of both
@@ -120,8 +123,8 @@ class ChooseContractions(RewritePass):
         if self._is_small(x, y):
             return True, "a call of the library takes longer than its few multiplications"
         if self.tensor_cores and isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and \
-                (times := predict_on_gpu(op, x, y, machine)) is not None:
-            return times.own < times.library, f"{_compared(times)}, with what is computed of its result"
+                (times := predict_on_gpu(op, x, y, machine, self.recorded)) is not None:
+            return times.own < times.library, _compared(times)
         return False, "the library is faster where arithmetic bounds a product"
 
     def _choice_of_attention(self, op: Operation, machine: Cpu) -> tuple[bool, str]:

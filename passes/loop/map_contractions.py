@@ -11,6 +11,7 @@ from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import gpu_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
+from ..analysis.product_tiles import ProductTile
 from .analysis.index_expressions import Names
 from .mapping.contractions import (
     GROUP,
@@ -22,7 +23,6 @@ from .mapping.contractions import (
     trips_of,
     write_tile,
 )
-from .mapping.product_tiles import ProductTile
 from .scheduling.reordering import coalesce, interchange
 from .scheduling.scheduling_pass import SchedulingPass
 

@@ -1,5 +1,6 @@
-// RUN: stepwell-opt %s -p choose-contractions --machine=h100 | filecheck %s
-// RUN: stepwell-opt %s -p choose-contractions --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p choose-contractions{recorded=true} --machine=h100 | filecheck %s
+// RUN: stepwell-opt %s -p choose-contractions{recorded=true} --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p choose-contractions --machine=h100 | filecheck %s --check-prefix=CALLED
 
 /// A result that is kept is stored beside what is computed of it.
 // CHECK-LABEL: func.func @kept(
@@ -25,12 +26,12 @@ func.func @reduced(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>) -> tenso
 // CHECK-LABEL: func.func @products(
 func.func @products(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %o: tensor<768x1001xbf16>, %f: tensor<512x512xf32>) -> (tensor<512x1024xbf16>, tensor<512x1024xbf16>, tensor<512x1001xbf16>, tensor<512x512xf32>, tensor<1024x512xbf16>) {
   // CHECK-NEXT: %[[GIVEN:.*]] = aten.mm %x, %w : (
-  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is {{.*}} for the library and {{.*}} for a generated kernel, with what is computed of its result
+  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is {{.*}} for the library and {{.*}} for a generated kernel
   %0 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
   // CHECK-NEXT: aten.relu %[[GIVEN]]
   %1 = aten.relu %0 : (tensor<512x1024xbf16>) -> tensor<512x1024xbf16>
   // CHECK-NEXT: aten.mm %x, %w attributes {extern = "library"}
-  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the predicted time is {{.*}}
   %2 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
   // CHECK-NEXT: aten.mm %x, %o attributes {extern = "library"}
   %3 = aten.mm %x, %o : (tensor<512x768xbf16>, tensor<768x1001xbf16>) -> tensor<512x1001xbf16>
@@ -44,4 +45,16 @@ func.func @products(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %o: ten
   %8 = aten.t %7 : (tensor<512x1024xbf16>) -> tensor<1024x512xbf16>
   %9 = aten.clone %8 {memory_format = "contiguous_format"} : (tensor<1024x512xbf16>) -> tensor<1024x512xbf16>
   func.return %1, %2, %4, %6, %9 : tensor<512x1024xbf16>, tensor<512x1024xbf16>, tensor<512x1001xbf16>, tensor<512x512xf32>, tensor<1024x512xbf16>
+}
+
+/// Where the host calls the library, instead of a CUDA graph, it takes longer than a small product does; but not longer
+/// than a large one.
+// CALLED-LABEL: func.func @sizes(
+func.func @sizes(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %l: tensor<4096x4096xbf16>) -> (tensor<512x1024xbf16>, tensor<4096x4096xbf16>) {
+  // CALLED-NEXT: aten.mm %x, %w : (
+  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the predicted time is
+  %0 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
+  // CALLED-NEXT: aten.mm %l, %l attributes {extern = "library"}
+  %1 = aten.mm %l, %l : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  func.return %0, %1 : tensor<512x1024xbf16>, tensor<4096x4096xbf16>
 }

@@ -26,12 +26,12 @@ from ....ir.dialects.loop import (
 )
 from ....ir.interfaces.effects import is_pure
 from ....ir.machines.gpu import Gpu
+from ...analysis.product_tiles import FEW_ROWS, TILES, ProductTile
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import yielded
 from ..scheduling.reordering import obstacle_to_pair
 from .accesses import Accesses
 from .kernel_loops import expected_trips, power_of_two, trip_count
-from .product_tiles import FEW_ROWS, ProductTile
 
 MIN_ROWS = 5
 """Rows, or columns, from which on a block of `Gpu.least_product` of them pays, although most of it is idle."""
@@ -39,13 +39,6 @@ MIN_ROWS = 5
 
 GROUP = 8
 """How many programs along rows share all columns before others begin."""
-
-TILES = tuple(starmap(ProductTile, (
-    (128, 256, 64, 8, 4), (256, 128, 64, 8, 3), (128, 128, 64, 8, 4), (64, 128, 64, 4, 4), (128, 64, 64, 4, 4),
-    (64, 64, 64, 4, 4), (64, 32, 128, 4, 4), (32, 64, 128, 4, 4))))
-"""For elements of two bytes on tensor cores; f32 takes half as many terms at a time. [M] bf16 on an H100: 4096^3 with
-128x256 185 us, 208 with 128x128, 347 with 64x128, the library 176; 1024^3 with 64x128 6.6 us, 7.6 with 64x64, 8.5 with
-128x128, the library 6.8. With 128x256 and three stages 4096^3 takes up to twice as long."""
 
 TILES_WITHOUT_TENSOR_CORES = tuple(starmap(ProductTile, ((64, 64, 16, 4, 3), (32, 32, 32, 4, 3), (16, 64, 32, 4, 3))))
 """Where each thread multiplies and adds for itself: the instructions for all terms of a block are written out."""

@@ -21,9 +21,9 @@ from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from ....ir.modules.symbols import is_private
 from ....ir.text import print_module
+from ...analysis.product_tiles import ProductTile
 from ...analysis.shared_memory import launched_in
 from ...rewriting.edits import erase, insert_before
-from ..mapping.product_tiles import ProductTile
 from .product_kernels import ProductKernels
 from .product_neighbours import Neighbourhood, index_value, symbols_of
 

@@ -14,7 +14,7 @@ from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
 from ....ir.machines.targets import gpu_of
 from ....ir.modules.levels import runs_on_other_device
-from ..mapping.product_tiles import FEW_ROWS, ProductTile
+from ...analysis.product_tiles import FEW_ROWS, ProductTile
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")
 

@@ -18,9 +18,9 @@ from ....ir.expressions import Expression, constant
 from ....ir.locations import inherit_location
 from ....ir.machines.gpu import Gpu
 from ....ir.rewriting.dead_code import erase_dead
+from ...analysis.product_tiles import ProductTile
 from ...rewriting.edits import insert_before, move_before
 from ..analysis.index_expressions import Names, replace_index
-from ..mapping.product_tiles import ProductTile
 from .product_calls import ProductCall
 from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, parallel_nest, trip_counts
 from .templates import holes, instantiate
