@@ -59,7 +59,7 @@ docs: setup
 
 # The pages as a site, in build/site.
 site: setup docs
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info
