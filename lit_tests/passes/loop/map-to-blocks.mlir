@@ -16,6 +16,19 @@ loop.kernel @pointwise(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
   }
 }
 
+/// A thread has few elements if their loads are not side by side.
+// CHECK-LABEL: loop.kernel @strided(
+// CHECK-SAME:    attributes {warps = 8 : i64, stages = 1 : i64} {
+// CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<512, x>} {
+loop.kernel @strided(%x: memref<2097152xf32>, %y: memref<1048576xf32>) {
+  loop.parallel %i = 0 to 1048576 {
+    %v = loop.load %x[%i * 2] : memref<2097152xf32> -> f32
+    %w = loop.load %x[%i * 2 + 1] : memref<2097152xf32> -> f32
+    %s = arith.addf %v, %w : f32
+    loop.store %s, %y[%i] : f32, memref<1048576xf32>
+  }
+}
+
 /// Little work is shared among more and smaller programs.
 // CHECK-LABEL: loop.kernel @small(
 // CHECK-SAME:    warps = 1

@@ -14,6 +14,10 @@ HEAVY_BODY = 40
 HEAVY_THREAD_ELEMENTS = 2
 """Elements of a thread where computing takes longer than memory, in programs of `wide_warps`."""
 
+STRIDED_THREAD_ELEMENTS = 2
+"""Elements of a thread whose loads are strided: what it stores side by side, it loads from places apart. [M] H100, us,
+with 4 and with 2 elements: average pooling of 32x64x112x112 by 3 with stride 2 72, 48; maximum 75, 48; both 102, 52."""
+
 MANY_ACCESSES = 16
 """Accesses of an element, as those of a window, beyond which a thread has fewer elements, for their registers."""
 

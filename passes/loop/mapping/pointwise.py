@@ -8,11 +8,12 @@ from math import prod
 from ....ir.dialects.loop import LoadOp, ParallelOp
 from ....ir.machines.gpu import Gpu
 from ..analysis.index_expressions import Names
-from .accesses import Access, Accesses
+from .accesses import NEAR, Access, Accesses
 from .constants import (
     HEAVY_THREAD_ELEMENTS,
     MANY_ACCESSES,
     MIN_CROSSING,
+    STRIDED_THREAD_ELEMENTS,
     UNKNOWN_LANES,
 )
 from .decision import Mapping, instructions_of
@@ -31,6 +32,8 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
     total = prod(sizes.values())
     is_heavy = instructions_of(nest.outer[-1]) > gpu.heavy_element
     block = HEAVY_THREAD_ELEMENTS * gpu.wide_warps * gpu.warp if is_heavy else gpu.pointwise_bytes // width
+    if is_strided := _is_strided(fast, moved):
+        block = min(block, STRIDED_THREAD_ELEMENTS * gpu.wide_warps * gpu.warp)
     while block > gpu.least_block and total < block * gpu.enough_programs:
         block //= 2
     lanes = min(block, power_of_two(sizes[fast]))
@@ -48,6 +51,8 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
     elements = prod(mapping.programs.values())
     is_narrow = len(moved) > MANY_ACCESSES or elements < block
     thread_elements = HEAVY_THREAD_ELEMENTS if is_heavy else max(1, gpu.access // width) * (1 if is_narrow else 2)
+    if is_strided:
+        thread_elements = min(thread_elements, STRIDED_THREAD_ELEMENTS)
     mapping.warps = max(1, min(gpu.wide_warps, elements // (gpu.warp * thread_elements)))
     mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
     if None in extents.values():
@@ -58,6 +63,13 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
 def fastest_loop(loops: tuple[ParallelOp, ...], accesses: list[Access]) -> ParallelOp:
     """The loop along which most of what is moved lies side by side; of equal ones the innermost."""
     return max(loops, key=lambda loop: (sum(each.traffic_along(loop) for each in accesses), loops.index(loop)))
+
+
+def _is_strided(fast: ParallelOp, accesses: list[Access]) -> bool:
+    """Whether most of what is loaded lies a few elements from one lane to the next, as in windows with a stride."""
+    steps = [access.step(fast) for access in accesses if isinstance(access.op, LoadOp)]
+    strided = sum(step is not None and 1 < abs(step) <= NEAR for step in steps)
+    return 2 * strided > len(steps)
 
 
 def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: ParallelOp) -> ParallelOp | None:
