@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, IndexType, VectorType
 from xdsl.ir import Attribute
 
@@ -20,8 +22,10 @@ def lanes_of(type: Attribute) -> int | None:
     return type.element_count() if isinstance(type, VectorType) else None
 
 
+@cache
 def with_lanes(type: Attribute, lanes: int) -> Attribute:
-    """A vector type with another number of lanes; other types unchanged."""
+    """A vector type with another number of lanes; other types unchanged. Each is made once, as xDSL verifies types when
+    they are made."""
     return VectorType(type.element_type, [lanes]) if isinstance(type, VectorType) else type
 
 

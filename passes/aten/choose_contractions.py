@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Literal
 
 from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, StringAttr, bf16, f32, f64
@@ -64,6 +65,10 @@ class ChooseContractions(RewritePass):
     """The same for convolutions that are matrix products. A network has many of them, of many sizes, and each has to be
     compiled. [M] One image by ResNet-50, one thread of Zen 5: 51.4 ms with 1.75, 48.4 with 1.5, 45.2 with 1.3, and 63.8
     to 66.2 in the library; with 1.3 compiling it takes 1.23 times the processor time that it takes with 1.5."""
+
+    saving: float = 3e-4
+    """Seconds that such a kernel saves in each call, with which it is generated although `gain_of_convolutions` is not
+    reached: a thousand calls pay for compiling it. [M] 11 kernels of ResNet-50 take 2.3 s in passes, 1.7 s in g++."""
 
     tensor_cores: bool = True
     """Whether products on a GPU become generated kernels that multiply on tensor cores, where these are predicted to
@@ -145,21 +150,20 @@ class ChooseContractions(RewritePass):
         given = arguments(op)
         image, weight = given["input"], given["weight"]
         if (extents := of_convolution(op)) is not None:
-            return self._choice_on_cpu(op, weight, image, extents, machine, self.gain_of_convolutions)
-        taps, row = few_taps(op), sizes(image)[-1].as_int
-        kind = element(image)
+            return self._choice_on_cpu(op, weight, image, extents, machine, self.gain_of_convolutions, self.saving)
+        taps, kind = few_taps(op), element(image)
         if taps is not None and taps <= self.most_taps and isinstance(kind, Float32Type | Float64Type) \
-                and row is not None and row * kind.bitwidth >= machine.vector_bits and "strides" not in op.attributes:
+                and "strides" not in op.attributes:
             return True, f"memory bounds it, as {taps} numbers of a channel are added up"
         return False, "the library is faster where arithmetic bounds a convolution"
 
     def _choice_on_cpu(self, op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, machine: Cpu,
-                       gain: float) -> tuple[bool, str]:
+                       gain: float, saving: float = math.inf) -> tuple[bool, str]:
         pair = streamed_pair(op)
         times = predict(op, x, y, extents, machine) if pair is None else predict_pair(*pair, machine)
         if times is None:
             return False, "its time is not predicted for symbolic sizes and for this type"
-        is_own = times.own * gain < times.library
+        is_own = times.own * gain < times.library or times.library - times.own * self.gain > saving
         what = "" if pair is None else ", together with the product on the other side of a softmax"
         return is_own, _compared(times) + what
 

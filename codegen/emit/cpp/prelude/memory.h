@@ -60,46 +60,49 @@ template <class V, i64 stride, class T> INLINE V load_strided(const T* from) {
   return load<V>(lanes);
 }
 
+//# FOR_MASKED_SIZES
+// Bytes of a lane, bits of a vector, the type of a lane, and its letters in names of instructions.
+#define FOR_MASKED_SIZES(F) \
+  F(1, 128, char, qi, b) F(1, 256, char, qi, b) F(1, 512, char, qi, b) \
+  F(2, 128, short, hi, w) F(2, 256, short, hi, w) F(2, 512, short, hi, w) \
+  F(4, 128, int, si, d) F(4, 256, int, si, d) F(4, 512, int, si, d) \
+  F(8, 128, long long, di, q) F(8, 256, long long, di, q) F(8, 512, long long, di, q)
+
+//# Anywhere
+// Compilers differ in the types of the addresses that they want for masked instructions.
+struct Anywhere {
+  const void* at;
+  template <class P> operator P*() const { return (P*)at; }
+};
+
 //# load_where
 // Lanes where the mask is 0 are not read.
 template <class V, class T, class M> INLINE void read_where(V& v, const T* from, M mask) {
+#if defined __AVX512BW__ && defined __AVX512DQ__ && defined __AVX512VL__
+#define READ_WHERE(bytes, bits, E, lane, letter) \
+  if constexpr (sizeof(T) == bytes && sizeof(V) == bits / 8) { \
+    typedef E W __attribute__((vector_size(bits / 8))); \
+    v = (V)__builtin_ia32_loaddqu##lane##bits##_mask(Anywhere{from}, W{}, \
+                                                     __builtin_ia32_cvt##letter##2mask##bits((W)mask)); \
+    return; \
+  }
+  FOR_MASKED_SIZES(READ_WHERE)
+#elif defined __AVX2__
+  typedef int I4 __attribute__((vector_size(16)));
+  typedef int I8 __attribute__((vector_size(32)));
+  typedef long long L2 __attribute__((vector_size(16)));
+  typedef long long L4 __attribute__((vector_size(32)));
+  if constexpr (sizeof(T) == 4 && sizeof(V) == 16)
+    return void(v = (V)__builtin_ia32_maskloadd(Anywhere{from}, (I4)mask));
+  if constexpr (sizeof(T) == 4 && sizeof(V) == 32)
+    return void(v = (V)__builtin_ia32_maskloadd256(Anywhere{from}, (I8)mask));
+  if constexpr (sizeof(T) == 8 && sizeof(V) == 16)
+    return void(v = (V)__builtin_ia32_maskloadq(Anywhere{from}, (L2)mask));
+  if constexpr (sizeof(T) == 8 && sizeof(V) == 32)
+    return void(v = (V)__builtin_ia32_maskloadq256(Anywhere{from}, (L4)mask));
+#endif
   for (int k = 0; k < int(sizeof(V) / sizeof(T)); k++) v[k] = mask[k] ? from[k] : T(0);
 }
-
-//# load_where f32x16 i32x16
-#ifdef __AVX512DQ__
-INLINE void read_where(f32x16& v, const f32* from, i32x16 mask) {
-  v = __builtin_ia32_loadups512_mask(from, f32x16{}, __builtin_ia32_cvtd2mask512(mask));
-}
-#endif
-
-//# load_where i32x16
-#ifdef __AVX512DQ__
-INLINE void read_where(i32x16& v, const i32* from, i32x16 mask) {
-  v = __builtin_ia32_loaddqusi512_mask(from, i32x16{}, __builtin_ia32_cvtd2mask512(mask));
-}
-#endif
-
-//# load_where f64x8 i64x8
-#ifdef __AVX512DQ__
-INLINE void read_where(f64x8& v, const f64* from, i64x8 mask) {
-  v = __builtin_ia32_loadupd512_mask(from, f64x8{}, __builtin_ia32_cvtq2mask512((wide8)mask));
-}
-#endif
-
-//# load_where i64x8
-#ifdef __AVX512DQ__
-INLINE void read_where(i64x8& v, const i64* from, i64x8 mask) {
-  v = (i64x8)__builtin_ia32_loaddqudi512_mask((const long long*)from, wide8{}, __builtin_ia32_cvtq2mask512((wide8)mask));
-}
-#endif
-
-//# load_where f32x8 i32x8
-#ifdef __AVX2__
-INLINE void read_where(f32x8& v, const f32* from, i32x8 mask) {
-  v = __builtin_ia32_maskloadps256((const f32x8*)from, mask);
-}
-#endif
 
 //# load_where
 template <class V, class T, class M> INLINE V load_where(const T* from, M mask) {
@@ -111,42 +114,27 @@ template <class V, class T, class M> INLINE V load_where(const T* from, M mask) 
 //# store_where
 // Lanes where the mask is 0 are not written.
 template <class V, class T, class M> INLINE void store_where(T* to, M mask, V v) {
+#if defined __AVX512BW__ && defined __AVX512DQ__ && defined __AVX512VL__
+#define STORE_WHERE(bytes, bits, E, lane, letter) \
+  if constexpr (sizeof(T) == bytes && sizeof(V) == bits / 8) { \
+    typedef E W __attribute__((vector_size(bits / 8))); \
+    return __builtin_ia32_storedqu##lane##bits##_mask(Anywhere{to}, (W)v, \
+                                                      __builtin_ia32_cvt##letter##2mask##bits((W)mask)); \
+  }
+  FOR_MASKED_SIZES(STORE_WHERE)
+#elif defined __AVX2__
+  typedef int I4 __attribute__((vector_size(16)));
+  typedef int I8 __attribute__((vector_size(32)));
+  typedef long long L2 __attribute__((vector_size(16)));
+  typedef long long L4 __attribute__((vector_size(32)));
+  if constexpr (sizeof(T) == 4 && sizeof(V) == 16) return __builtin_ia32_maskstored(Anywhere{to}, (I4)mask, (I4)v);
+  if constexpr (sizeof(T) == 4 && sizeof(V) == 32) return __builtin_ia32_maskstored256(Anywhere{to}, (I8)mask, (I8)v);
+  if constexpr (sizeof(T) == 8 && sizeof(V) == 16) return __builtin_ia32_maskstoreq(Anywhere{to}, (L2)mask, (L2)v);
+  if constexpr (sizeof(T) == 8 && sizeof(V) == 32) return __builtin_ia32_maskstoreq256(Anywhere{to}, (L4)mask, (L4)v);
+#endif
   for (int k = 0; k < int(sizeof(V) / sizeof(T)); k++)
     if (mask[k]) to[k] = v[k];
 }
-
-//# store_where f32x16 i32x16
-#ifdef __AVX512DQ__
-INLINE void store_where(f32* to, i32x16 mask, f32x16 v) {
-  __builtin_ia32_storeups512_mask(to, v, __builtin_ia32_cvtd2mask512(mask));
-}
-#endif
-
-//# store_where i32x16
-#ifdef __AVX512DQ__
-INLINE void store_where(i32* to, i32x16 mask, i32x16 v) {
-  __builtin_ia32_storedqusi512_mask(to, v, __builtin_ia32_cvtd2mask512(mask));
-}
-#endif
-
-//# store_where f64x8 i64x8
-#ifdef __AVX512DQ__
-INLINE void store_where(f64* to, i64x8 mask, f64x8 v) {
-  __builtin_ia32_storeupd512_mask(to, v, __builtin_ia32_cvtq2mask512((wide8)mask));
-}
-#endif
-
-//# store_where i64x8
-#ifdef __AVX512DQ__
-INLINE void store_where(i64* to, i64x8 mask, i64x8 v) {
-  __builtin_ia32_storedqudi512_mask((long long*)to, (wide8)v, __builtin_ia32_cvtq2mask512((wide8)mask));
-}
-#endif
-
-//# store_where f32x8 i32x8
-#ifdef __AVX2__
-INLINE void store_where(f32* to, i32x8 mask, f32x8 v) { __builtin_ia32_maskstoreps256((f32x8*)to, mask, v); }
-#endif
 
 //# store_shuffled
 // What goes into the n elements that begin at `start`: lane k into element k * stride.
