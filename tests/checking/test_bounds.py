@@ -195,6 +195,25 @@ def test_programs(options: dict, tmp_path: Path) -> None:
         torch.testing.assert_close(right(x), tripled(x))
 
 
+def test_pointers_into_either_of_two_buffers() -> None:
+    """The buffer that a merged launch chooses is the one whose size counts."""
+    import numpy as np
+    from triton import language as tl
+    from triton.runtime.interpreter import TensorHandle
+
+    from stepwell.codegen.runtime.gpu.interpreter.bounds import CheckedBuilder, CheckedPointer
+
+    builder = CheckedBuilder("both", "", "", {})
+    left, right = (TensorHandle(np.array([at + 12], np.uint64), CheckedPointer(tl.float32, name, at, count))
+                   for name, at, count in (("x", 4096, 4), ("y", 8192, 3)))
+    where = [builder.create_select(TensorHandle(np.array([is_left]), tl.int1), left, right)
+             for is_left in (True, False)]
+    mask = TensorHandle(np.array([True]), tl.int1)
+    builder._check(where[0], mask)
+    with pytest.raises(OutOfBounds, match="accesses element 3 of a buffer of 3: of 'y'"):
+        builder._check(where[1], mask)
+
+
 def test_kernels_for_a_gpu_run_on_copies() -> None:
     """Two arguments in one memory share the copy, which is written back even if the kernel fails."""
     from stepwell.codegen.runtime.gpu.interpreter.staging import staged

@@ -58,6 +58,15 @@ class CheckedBuilder(Builder):
             return super().create_bitcast(src, dst_type)
         return TensorHandle(src.data, CheckedPointer(dst_type.scalar.element_ty, into.name, into.address, into.count))
 
+    def create_select(self, condition: TensorHandle, left: TensorHandle, right: TensorHandle) -> TensorHandle:
+        """Of two buffers the result is a pointer into the one that is chosen; unchecked if lanes choose differently."""
+        chosen = super().create_select(condition, left, right)
+        if isinstance(left.dtype, CheckedPointer) and isinstance(right.dtype, CheckedPointer):
+            is_left = condition.data.astype(bool)
+            plain = tl.pointer_type(right.dtype.element_ty)
+            return TensorHandle(chosen.data, left.dtype if is_left.all() else plain if is_left.any() else right.dtype)
+        return chosen
+
     def _check(self, pointers: TensorHandle, mask: TensorHandle | None) -> None:
         into = pointers.dtype
         if not isinstance(into, CheckedPointer):
