@@ -21,10 +21,14 @@ class _Held:
 
 
 class ConstantTable:
-    """Tensors by name. Programs that hold the same tensor under the same name share it."""
+    """Tensors by name. Programs that hold the same tensor under the same name share it; and one that no program writes
+    is stored once even if it has several names, as tied weights do.
+    """
 
     def __init__(self) -> None:
         self._held: dict[str, _Held] = {}
+        self._unwritten: dict[tuple[object, ...], str] = {}
+        """The names of tensors that are only read, by what they consist of."""
 
     def add(self, name: str, tensor: Tensor, strides: tuple[int, ...], entry: str, *, is_written: bool) -> str:
         """Add a tensor and return its name in the package: that of the program, or prefixed by the entry's name if
@@ -36,6 +40,10 @@ class ConstantTable:
         held = self._held.get(name)
         if held is not None and not _may_share(held, tensor, strides, is_written):
             name = f"{entry}.{name}"
+        if name not in self._held and not is_written and tensor.numel() > 0:
+            key = (tensor.data_ptr(), tensor.shape, tensor.stride(), tensor.dtype, strides, tensor.is_conj(),
+                   tensor.is_neg())
+            name = self._unwritten.setdefault(key, name)
         self._held.setdefault(name, _Held(tensor, strides))
         return name
 

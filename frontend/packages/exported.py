@@ -213,6 +213,9 @@ class _Naming:
         """Mark the arguments that callers pass and those that the package holds."""
         specs = [each for each in self.program.graph_signature.input_specs
                  if not isinstance(each.arg, ConstantArgument)]
+        if sum(isinstance(each, Placeholder) for each in self.signature.arguments) < len(specs) + self.tokens:
+            raise UnsupportedError("the program writes into memory that several of its buffers or inputs share",
+                                   hint="give the module one buffer in place of them")
         facts = [dict(argument_facts(self.function, each)) for each in self.function.body.block.args]
         held: list[tuple[int, str, Tensor]] = []
         for index, source in enumerate(self.signature.arguments):

@@ -153,6 +153,14 @@ def test_methods_as_entries(tmp_path: Path) -> None:
         same(program.entry("decode")(code, scale=2.0), eager.decode(code, scale=2.0))
 
 
+def test_tied_weights_are_stored_once(tmp_path: Path) -> None:
+    net = nn.Sequential(nn.Embedding(9, 4), nn.Linear(4, 9, bias=False)).requires_grad_(False)
+    net[1].weight = net[0].weight
+    program = stepwell.load(stepwell.package(net, tmp_path / "model.stepwell", (torch.arange(3),)))
+    same(program(torch.arange(3)), net(torch.arange(3)))
+    assert [*program.manifest["constants"]] == ["0.weight"]
+
+
 def test_unlike_buffers_of_one_name(tmp_path: Path) -> None:
     """Buffers of equal names and values that are not one tensor are not shared."""
     x, at = torch.randn(1, 8), torch.tensor([3])

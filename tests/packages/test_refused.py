@@ -78,6 +78,28 @@ def test_a_tensor_without_values(tmp_path: Path) -> None:
         made(exported, tmp_path)
 
 
+class Shared(nn.Module):
+    """Two buffers in the same memory, one of which is written."""
+
+    one: Tensor
+    other: Tensor
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("one", torch.zeros(4))
+        self.register_buffer("other", self.one[:])
+
+    def forward(self, x: Tensor) -> Tensor:
+        self.one += 1
+        return x + self.other
+
+
+def test_buffers_that_share_memory(tmp_path: Path) -> None:
+    reason = "the program writes into memory that several of its buffers or inputs share"
+    with pytest.raises(UnsupportedError, match=reason):
+        made(Shared(), tmp_path, (X,))
+
+
 def test_a_condition(tmp_path: Path) -> None:
     reason = "the output '1' is a condition, which a package cannot return"
     with pytest.raises(UnsupportedError, match=reason):
