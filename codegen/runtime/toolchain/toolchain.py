@@ -42,6 +42,12 @@ LANGUAGE_FLAGS = (
 GCC_LINK_FLAGS = ("-nodefaultlibs", "-lm", "-lc", "-lgcc")
 CLANG_LINK_FLAGS = ("-lm",)
 
+CLANG_FLAGS = tuple(f"-U__{name}__" for name in (
+    "SSE", "SSE2", "SSE4_1", "AVX", "AVX2", "FMA", "F16C", "AVXVNNI", "AVX512F", "AVX512BW", "AVX512DQ", "AVX512VL",
+    "AVX512BF16", "AVX512VNNI",
+))
+"""Clang lacks many built-in functions of GCC: it compiles the general definitions that the prelude has beside them."""
+
 
 @dataclass(frozen=True)
 class Toolchain:
@@ -103,6 +109,7 @@ class Toolchain:
             *LANGUAGE_FLAGS,
             "-ffp-contract=off",
             *self.instruction_set.flags,
+            *(CLANG_FLAGS if self.is_clang else ()),
         )
 
     def link_flags(self) -> tuple[str, ...]:

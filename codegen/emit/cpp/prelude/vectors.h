@@ -21,7 +21,12 @@ template <class V> using half = typename vector_of<element<V>, sizeof(V) / 2>::t
 
 //# indices
 template <int... k> struct indices {};
+#ifdef __clang__
+template <class, int... k> using listed = indices<k...>;
+template <int n> using first = __make_integer_seq<listed, int, n>;
+#else
 template <int n> using first = indices<__integer_pack(n)...>;
+#endif
 
 //# lane_count
 template <class V> constexpr int lane_count = sizeof(V) / sizeof(element<V>);
