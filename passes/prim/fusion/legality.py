@@ -12,7 +12,7 @@ from ....ir.shapes import dims
 from .axes import Axis, Place
 from .combining import combine
 from .groups import Group
-from .work import Work
+from .work import Work, is_multiplied_piece
 
 __all__ = ["Legality"]
 
@@ -59,6 +59,8 @@ class Legality(Work):
             return self.refuse("the group combines the chunks of a reduction that was split")
         if self.model.is_large_product(op) and any(map(self.model.is_large_product, group.members)):
             return self.refuse("the group has a product of matrices, and the tiles of a kernel are of one")
+        if is_multiplied_piece(group, op.results[0]):
+            return self.refuse("a contraction multiplies a concatenation that it is a piece of")
         inline = self.model.is_inline(op)
         if inline and not group.is_scatter and len(places) == 1:
             axes = self.table.arrangement(places[0])

@@ -14,7 +14,7 @@ from .cost_model import CostModel
 from .groups import Group
 from .recompute import Recipe
 
-__all__ = ["Refusal", "Work"]
+__all__ = ["Refusal", "Work", "is_multiplied_piece"]
 
 
 class Refusal(NamedTuple):
@@ -135,3 +135,12 @@ def _is_multiplied(group: Group, value: SSAValue) -> bool:
     return any(isinstance(user, prim.ContractOp) or
                (isinstance(user, prim.RearrangementOp | prim.ElementwiseOp) and _is_multiplied(group, user.results[0]))
                for user in users)
+
+
+def is_multiplied_piece(group: Group, value: SSAValue) -> bool:
+    """Whether a contraction of the group multiplies a concatenation or padding that has a value, perhaps rearranged,
+    for a piece: a loop of sums inside of it runs for the other pieces, too, with all of its lanes masked."""
+    users = [use.operation for use in value.uses if use.operation in group.members]
+    return any(_is_multiplied(group, user.results[0]) if isinstance(user, prim.ConcatenateOp | prim.PadOp) else
+               isinstance(user, prim.RearrangementOp | prim.ElementwiseOp)
+               and is_multiplied_piece(group, user.results[0]) for user in users)
