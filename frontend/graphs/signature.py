@@ -178,7 +178,7 @@ class Signature:
 
     def given(self, inputs: Sequence[Any]) -> dict[int, Any]:
         """Return the graph's inputs that are outputs unchanged or get other storage, by their numbers."""
-        kept = {output.index for output in self.outputs if isinstance(output, PassThrough)}
+        kept = {output.index for output in (*self.outputs, *self.exchanged.values()) if isinstance(output, PassThrough)}
         return {index: inputs[index] for index in kept | self.exchanged.keys()}
 
     def unpack(self, results: Sequence[Any], arguments: Sequence[Any], given: Mapping[int, Any]) -> tuple[Any, ...]:
@@ -186,10 +186,13 @@ class Signature:
         those whose storage is exchanged are changed."""
         symbols = {name: arguments[index] for name, index in self.symbols.items()}
         symbols |= {name: results[index] for name, index in self.result_symbols.items()}
-        outputs = tuple([given[output.index] if isinstance(output, PassThrough) else output.value(results, symbols)
-                         for output in self.outputs])
+
+        def value(output: Output) -> Any:
+            return given[output.index] if isinstance(output, PassThrough) else output.value(results, symbols)
+
+        outputs = tuple([value(output) for output in self.outputs])
         # Of two inputs that exchange their storage with each other, the second takes what the first had before.
-        storages = [output.value(results, symbols).detach() for output in self.exchanged.values()]
+        storages = [value(output).detach() for output in self.exchanged.values()]
         for index, storage in zip(self.exchanged, storages, strict=True):
             given[index].set_(storage)
         return outputs

@@ -310,7 +310,7 @@ class _Importer:
         if self.outer is not None:
             return  # the caller determines the strides of the results
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
-        outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
+        outputs = [None if isinstance(each, Node) and self.values.get(each) is TOKEN else each for each in outputs]
         self.outputs.add_outputs(outputs, self.mutations, {self.inputs[x]: new for x, new in self.exchanged.items()})
 
 

@@ -65,7 +65,7 @@ def _positional(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) ->
 
 def _expect_only_tensors_are_set(program: Any) -> None:
     """Refuse TorchScript that changes a number or another attribute: the converter takes its value as a constant."""
-    graph = (program if isinstance(program, torch.jit.ScriptFunction) else program.forward).inlined_graph
+    graph: Any = (program if isinstance(program, torch.jit.ScriptFunction) else program.forward).inlined_graph
     for node in graph.findAllNodes("prim::SetAttr", recurse=True):
         if not isinstance([*node.inputs()][1].type(), torch.TensorType):
             raise UnsupportedError(f"this TorchScript changes its attribute '{node.s('name')}', which is no tensor",

@@ -45,14 +45,15 @@ class KeepPrecision(KernelPass):
         kept: set[Operation] = set()
         for block in function.body.blocks:
             for op in reversed(list(block.ops)):
-                is_shared = is_partial and not is_computed_once(op)
-                op.attributes.pop(COMPUTED_ONCE, None)
-                if not isinstance(op, ElementwiseOp) or not is_half(tensor_of(op.results[0]).element_type):
-                    continue
-                if numerics is Numerics.FAST \
-                        or (numerics is not Numerics.STRICT and not is_shared and _has_one_reader(op, kept)):
+                keeps = isinstance(op, ElementwiseOp) and is_half(tensor_of(op.results[0]).element_type) and (
+                    numerics is Numerics.FAST or (numerics is not Numerics.STRICT and _has_one_reader(op, kept)
+                                                  and (not is_partial or is_computed_once(op))))
+                if keeps:
                     kept.add(op)
-                    if not op.has_trait(Exact) and watcher.allows(self.name, op):
+                marks = keeps and not op.has_trait(Exact)
+                if (marks or is_computed_once(op)) and watcher.allows(self.name, op):
+                    op.attributes.pop(COMPUTED_ONCE, None)
+                    if marks:
                         op.attributes[EXCESS_PRECISION] = UnitAttr()
                         watcher.done(self.name, op, "one operation reads the result, which is not rounded")
 
