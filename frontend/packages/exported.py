@@ -213,7 +213,8 @@ class _Naming:
         """Mark the arguments that callers pass and those that the package holds."""
         specs = [each for each in self.program.graph_signature.input_specs
                  if not isinstance(each.arg, ConstantArgument)]
-        if sum(isinstance(each, Placeholder) for each in self.signature.arguments) < len(specs) + self.tokens:
+        given = [each.index for each in self.signature.arguments if isinstance(each, Placeholder)]
+        if sum(index >= self.tokens for index in given) < len(specs):
             raise UnsupportedError("the program writes into memory that several of its buffers or inputs share",
                                    hint="give the module one buffer in place of them")
         facts = [dict(argument_facts(self.function, each)) for each in self.function.body.block.args]
