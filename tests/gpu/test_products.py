@@ -126,7 +126,7 @@ def check_all_alternatives(run: Callable[..., Tensor], inputs: tuple[Tensor, ...
         assert ours.stride() == eager.stride()
         assert (ours - wanted).abs().max() <= 4 * error + torch.finfo(ours.dtype).eps, number
         number += 1
-    assert number > 1  # one kernel may have been measured to be faster than the library before
+    assert number >= 4  # a generated kernel that was measured to be faster than the library has four tiles for one row
 
 
 @pytest.mark.parametrize("name, dtype", [
