@@ -1,14 +1,32 @@
-// RUN: stepwell-opt %s -t triton-python | filecheck %s
+// RUN: stepwell-opt %s -t triton-python | filecheck %s --check-prefix PYTHON
+// RUN: stepwell-opt %s -t ttir | filecheck %s --check-prefix TTIR
 
 /// A carried value is one variable: the next one takes its name where it is computed.
-// CHECK-LABEL: def sum(x, n):
-// CHECK-NEXT:     lanes = tl.arange(0, 64)
-// CHECK-NEXT:     sums = tl.full([64], 0.0, tl.float32)
-// CHECK-NEXT:     for k in range(0, n, 64):
-// CHECK-NEXT:         i = k + lanes
-// CHECK-NEXT:         v = tl.load(x + i)
-// CHECK-NEXT:         sums = sums + v
-// CHECK-NEXT:     tl.store(x + lanes, sums)
+// PYTHON-LABEL: def sum(x, n):
+// PYTHON-NEXT:      lanes = tl.arange(0, 64)
+// PYTHON-NEXT:      sums = tl.full([64], 0.0, tl.float32)
+// PYTHON-NEXT:      for k in range(0, n, 64):
+// PYTHON-NEXT:          i = k + lanes
+// PYTHON-NEXT:          v = tl.load(x + i)
+// PYTHON-NEXT:          sums = sums + v
+// PYTHON-NEXT:      tl.store(x + lanes, sums)
+// TTIR-LABEL: tt.func public @sum(%x: !tt.ptr<f32>, %n: i32) attributes {noinline = false} {
+// TTIR-NEXT:    %zero = arith.constant 0 : i32
+// TTIR-NEXT:    %step = arith.constant 64 : i32
+// TTIR-NEXT:    %lanes = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32>
+// TTIR-NEXT:    %zeros = arith.constant dense<0.000000e+00> : tensor<64xf32>
+// TTIR-NEXT:    %xs = tt.splat %x : !tt.ptr<f32> -> tensor<64x!tt.ptr<f32>>
+// TTIR-NEXT:    %sum = scf.for %k = %zero to %n step %step iter_args(%sums = %zeros) -> (tensor<64xf32>) : i32 {
+// TTIR-NEXT:      %ks = tt.splat %k : i32 -> tensor<64xi32>
+// TTIR-NEXT:      %i = arith.addi %ks, %lanes : tensor<64xi32>
+// TTIR-NEXT:      %p = tt.addptr %xs, %i : tensor<64x!tt.ptr<f32>>, tensor<64xi32>
+// TTIR-NEXT:      %v = tt.load %p : tensor<64x!tt.ptr<f32>>
+// TTIR-NEXT:      %next = arith.addf %sums, %v : tensor<64xf32>
+// TTIR-NEXT:      scf.yield %next : tensor<64xf32>
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %xf = tt.addptr %xs, %lanes : tensor<64x!tt.ptr<f32>>, tensor<64xi32>
+// TTIR-NEXT:    tt.store %xf, %sum : tensor<64x!tt.ptr<f32>>
+// TTIR-NEXT:    tt.return
 triton.func @sum(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %zero = arith.constant 0 : i32
   %step = arith.constant 64 : i32
@@ -29,17 +47,30 @@ triton.func @sum(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<
 }
 
 /// Where the old value is asked for later, the next one has a name of its own; values that change places do so at once.
-// CHECK-LABEL: def exchange(x, a, b, n):
-// CHECK-NEXT:     u = a
-// CHECK-NEXT:     v = b
-// CHECK-NEXT:     for k in range(n):
-// CHECK-NEXT:         u, v = v, u
-// CHECK-NEXT:     u1 = u
-// CHECK-NEXT:     v1 = v
-// CHECK-NEXT:     for k1 in range(tl.cast(0, tl.int64), 10):
-// CHECK-NEXT:         next = u1 + v1
-// CHECK-NEXT:         v1 = u1 * next
-// CHECK-NEXT:         u1 = next
+// PYTHON-LABEL: def exchange(x, a, b, n):
+// PYTHON-NEXT:      u = a
+// PYTHON-NEXT:      v = b
+// PYTHON-NEXT:      for k in range(n):
+// PYTHON-NEXT:          u, v = v, u
+// PYTHON-NEXT:      u1 = u
+// PYTHON-NEXT:      v1 = v
+// PYTHON-NEXT:      for k1 in range(tl.cast(0, tl.int64), 10):
+// PYTHON-NEXT:          next = u1 + v1
+// PYTHON-NEXT:          v1 = u1 * next
+// PYTHON-NEXT:          u1 = next
+// TTIR-LABEL: tt.func public @exchange(%x: !tt.ptr<f32>, %a: i32, %b: i32, %n: i64) attributes {noinline = false} {
+// TTIR-NEXT:    %zero = arith.constant 0 : i64
+// TTIR-NEXT:    %one = arith.constant 1 : i64
+// TTIR-NEXT:    %ten = arith.constant 10 : i64
+// TTIR-NEXT:    %p:2 = scf.for %k = %zero to %n step %one iter_args(%u = %a, %v = %b) -> (i32, i32) : i64 {
+// TTIR-NEXT:      scf.yield %v, %u : i32, i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %r:2 = scf.for %k_0 = %zero to %ten step %one iter_args(%u_0 = %p#0, %v_0 = %p#1) -> (i32, i32) : i64 {
+// TTIR-NEXT:      %next = arith.addi %u_0, %v_0 : i32
+// TTIR-NEXT:      %product = arith.muli %u_0, %next : i32
+// TTIR-NEXT:      scf.yield %next, %product : i32, i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    tt.return
 triton.func @exchange(%x: !triton.ptr<f32>, %a: i32, %b: i32, %n: i64) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64
@@ -56,16 +87,31 @@ triton.func @exchange(%x: !triton.ptr<f32>, %a: i32, %b: i32, %n: i64) attribute
 }
 
 /// Both branches give the same variables.
-// CHECK-LABEL: def branches(x, n):
-// CHECK-NEXT:     small = n < 10
-// CHECK-NEXT:     if small:
-// CHECK-NEXT:         twice = n + n
-// CHECK-NEXT:         m = twice
-// CHECK-NEXT:     else:
-// CHECK-NEXT:         m = tl.full([], 10, tl.int32)
-// CHECK-NEXT:     f = m.to(tl.float32)
-// CHECK-NEXT:     if small:
-// CHECK-NEXT:         tl.store(x, f)
+// PYTHON-LABEL: def branches(x, n):
+// PYTHON-NEXT:      small = n < 10
+// PYTHON-NEXT:      if small:
+// PYTHON-NEXT:          twice = n + n
+// PYTHON-NEXT:          m = twice
+// PYTHON-NEXT:      else:
+// PYTHON-NEXT:          m = tl.full([], 10, tl.int32)
+// PYTHON-NEXT:      f = m.to(tl.float32)
+// PYTHON-NEXT:      if small:
+// PYTHON-NEXT:          tl.store(x, f)
+// TTIR-LABEL: tt.func public @branches(%x: !tt.ptr<f32>, %n: i32) attributes {noinline = false} {
+// TTIR-NEXT:    %ten = arith.constant 10 : i32
+// TTIR-NEXT:    %small = arith.cmpi slt, %n, %ten : i32
+// TTIR-NEXT:    %m = scf.if %small -> (i32) {
+// TTIR-NEXT:      %twice = arith.addi %n, %n : i32
+// TTIR-NEXT:      scf.yield %twice : i32
+// TTIR-NEXT:    } else {
+// TTIR-NEXT:      scf.yield %ten : i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %f = arith.sitofp %m : i32 to f32
+// TTIR-NEXT:    scf.if %small {
+// TTIR-NEXT:      tt.store %x, %f : !tt.ptr<f32>
+// TTIR-NEXT:      scf.yield
+// TTIR-NEXT:    }
+// TTIR-NEXT:    tt.return
 triton.func @branches(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %ten = arith.constant 10 : i32
   %small = arith.cmpi slt, %n, %ten : i32
@@ -83,8 +129,136 @@ triton.func @branches(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.
 }
 
 /// Nothing to do.
-// CHECK-LABEL: def empty():
-// CHECK-NEXT:     pass
+// PYTHON-LABEL: def empty():
+// PYTHON-NEXT:      pass
+// TTIR-LABEL: tt.func public @empty() attributes {noinline = false} {
+// TTIR-NEXT:    tt.return
 triton.func @empty() attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  triton.return
+}
+
+/// Bounds that are computed, a step, and a value that its body needs after the next one is known.
+// PYTHON-LABEL: def steps(x, a, n):
+// PYTHON-NEXT:      low = a + 1
+// PYTHON-NEXT:      u = a
+// PYTHON-NEXT:      for k in range(low, n):
+// PYTHON-NEXT:          next = u + k
+// PYTHON-NEXT:          f = u.to(tl.float32)
+// PYTHON-NEXT:          tl.store(x, f)
+// PYTHON-NEXT:          u = next
+// PYTHON-NEXT:      u1 = u
+// PYTHON-NEXT:      for k1 in range(1, n, 2):
+// PYTHON-NEXT:          w = u1
+// PYTHON-NEXT:          for l in range(k1, n, 2):
+// PYTHON-NEXT:              w = w * l
+// PYTHON-NEXT:          u1 = w
+// PYTHON-NEXT:      u2 = u1
+// PYTHON-NEXT:      w1 = a
+// PYTHON-NEXT:      for k2 in range(1, 2):
+// PYTHON-NEXT:          next1 = u2 + w1
+// PYTHON-NEXT:          u2 = next1
+// PYTHON-NEXT:          w1 = next1
+// PYTHON-NEXT:      for k3 in range(1, n):
+// PYTHON-NEXT:          pass
+// PYTHON-NEXT:      tl.debug_barrier()
+// TTIR-LABEL: tt.func public @steps(%x: !tt.ptr<f32>, %a: i32, %n: i32) attributes {noinline = false} {
+// TTIR-NEXT:    %one = arith.constant 1 : i32
+// TTIR-NEXT:    %two = arith.constant 2 : i32
+// TTIR-NEXT:    %low = arith.addi %a, %one : i32
+// TTIR-NEXT:    %kept = scf.for %k = %low to %n step %one iter_args(%u = %a) -> (i32) : i32 {
+// TTIR-NEXT:      %next = arith.addi %u, %k : i32
+// TTIR-NEXT:      %f = arith.sitofp %u : i32 to f32
+// TTIR-NEXT:      tt.store %x, %f : !tt.ptr<f32>
+// TTIR-NEXT:      scf.yield %next : i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %outer = scf.for %k_0 = %one to %n step %two iter_args(%u_0 = %kept) -> (i32) : i32 {
+// TTIR-NEXT:      %inner = scf.for %l = %k_0 to %n step %two iter_args(%w = %u_0) -> (i32) : i32 {
+// TTIR-NEXT:        %more = arith.muli %w, %l : i32
+// TTIR-NEXT:        scf.yield %more : i32
+// TTIR-NEXT:      }
+// TTIR-NEXT:      scf.yield %inner : i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %moved:2 = scf.for %k_1 = %one to %two step %one iter_args(%u_1 = %outer, %w_0 = %a) -> (i32, i32) : i32 {
+// TTIR-NEXT:      %next_0 = arith.addi %u_1, %w_0 : i32
+// TTIR-NEXT:      scf.yield %next_0, %next_0 : i32, i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    scf.for %k_2 = %one to %n step %one : i32 {
+// TTIR-NEXT:      scf.yield
+// TTIR-NEXT:    }
+// TTIR-NEXT:    gpu.barrier
+// TTIR-NEXT:    tt.return
+triton.func @steps(%x: !triton.ptr<f32>, %a: i32, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %low = arith.addi %a, %one : i32
+  %kept = scf.for %k = %low to %n step %one iter_args(%u = %a) -> (i32) : i32 {
+    %next = arith.addi %u, %k : i32
+    %f = arith.sitofp %u : i32 to f32
+    triton.store %x, %f : !triton.ptr<f32>
+    scf.yield %next : i32
+  }
+  %outer = scf.for %k = %one to %n step %two iter_args(%u = %kept) -> (i32) : i32 {
+    %inner = scf.for %l = %k to %n step %two iter_args(%w = %u) -> (i32) : i32 {
+      %more = arith.muli %w, %l : i32
+      scf.yield %more : i32
+    }
+    scf.yield %inner : i32
+  }
+  %moved, %copy = scf.for %k = %one to %two step %one iter_args(%u = %outer, %w = %a) -> (i32, i32) : i32 {
+    %next = arith.addi %u, %w : i32
+    scf.yield %next, %next : i32, i32
+  }
+  scf.for %k = %one to %n step %one : i32 {
+  }
+  triton.barrier
+  triton.return
+}
+
+/// A branch that does something only where the condition is false, and two results.
+// PYTHON-LABEL: def otherwise(x, n):
+// PYTHON-NEXT:      small = n < n
+// PYTHON-NEXT:      if small:
+// PYTHON-NEXT:          pass
+// PYTHON-NEXT:      else:
+// PYTHON-NEXT:          tl.store(x, 1.0)
+// PYTHON-NEXT:      if small:
+// PYTHON-NEXT:          t = n + n
+// PYTHON-NEXT:          p = t
+// PYTHON-NEXT:          q = n
+// PYTHON-NEXT:      else:
+// PYTHON-NEXT:          p = n
+// PYTHON-NEXT:          q = n
+// PYTHON-NEXT:      sum = p + q
+// TTIR-LABEL: tt.func public @otherwise(%x: !tt.ptr<f32>, %n: i32) attributes {noinline = false} {
+// TTIR-NEXT:    %one = arith.constant 1.000000e+00 : f32
+// TTIR-NEXT:    %small = arith.cmpi slt, %n, %n : i32
+// TTIR-NEXT:    scf.if %small {
+// TTIR-NEXT:      scf.yield
+// TTIR-NEXT:    } else {
+// TTIR-NEXT:      tt.store %x, %one : !tt.ptr<f32>
+// TTIR-NEXT:      scf.yield
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %p:2 = scf.if %small -> (i32, i32) {
+// TTIR-NEXT:      %t = arith.addi %n, %n : i32
+// TTIR-NEXT:      scf.yield %t, %n : i32, i32
+// TTIR-NEXT:    } else {
+// TTIR-NEXT:      scf.yield %n, %n : i32, i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %sum = arith.addi %p#0, %p#1 : i32
+// TTIR-NEXT:    tt.return
+triton.func @otherwise(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %one = arith.constant 1.0 : f32
+  %small = arith.cmpi slt, %n, %n : i32
+  scf.if %small {
+  } else {
+    triton.store %x, %one : !triton.ptr<f32>
+  }
+  %p, %q = scf.if %small -> (i32, i32) {
+    %t = arith.addi %n, %n : i32
+    scf.yield %t, %n : i32, i32
+  } else {
+    scf.yield %n, %n : i32, i32
+  }
+  %sum = arith.addi %p, %q : i32
   triton.return
 }
