@@ -26,15 +26,16 @@ class CppTarget(Target):
     """Print every kernel as a function `i64 NAME(void* const* buffers, const i64* symbols)`.
 
     It returns 0, or the code of a check that failed: 1 for an index out of range, 2 for an integer division by zero.
-    Comments refer to the user's source lines.
+    Comments refer to the user's source lines. With `check_bounds` a kernel checks each access before it.
     """
 
     name = "cpp"
     comments: bool = True
+    check_bounds: bool = False
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
         require_kernels(module, "loop")
-        output.write(emit_cpp(module, comments=self.comments))
+        output.write(emit_cpp(module, comments=self.comments, check_bounds=self.check_bounds))
 
 
 def emit_cpp(module: ModuleOp, *, comments: bool = True, check_bounds: bool = False) -> str:
