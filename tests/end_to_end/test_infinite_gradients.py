@@ -1,4 +1,5 @@
-"""An infinite gradient of one output element reaches the input elements on which it depends, and no others.
+"""An infinite gradient of one output element reaches the input elements on which it depends, and no others; an infinite
+weight likewise.
 
 A sum over a window that multiplies values outside of the window by zero turns infinity into NaN. Therefore every
 function whose gradient is such a sum is tested with infinity at some of its output elements. NaN and infinities must
@@ -43,3 +44,13 @@ def test_an_infinite_gradient_goes_where_eager_s_goes(name: str) -> None:
             torch.autograd.grad(f(x), x, gradient.view_as(function(x)))[0] for f in (function, compiled)
         )
         assert torch.allclose(actual, expected, equal_nan=True), f"place {place}: {actual} instead of {expected}"
+
+
+def test_an_infinite_weight_of_a_transposed_convolution_counts_where_there_is_an_image() -> None:
+    def function(x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+        return F.conv_transpose1d(x, weight, stride=2, padding=1, output_padding=1)
+
+    x, weight = torch.ones(1, 2, 5), torch.ones(2, 3, 4)
+    weight[0, 0, 0] = torch.inf
+    actual = torch.compile(function, backend="stepwell", options={"contractions": "own"})(x, weight)
+    assert torch.equal(actual, function(x, weight))

@@ -13,8 +13,10 @@ from ....ir.dialects.prim import iteration
 from ....ir.expressions import Expression, constant
 from ..operators.operands import known
 from ..operators.promotion import compute_type
-from .builder import Builder, Size, element, rank, sizes
+from .builder import Builder, Size, Sizes, element, rank, sizes
 from .table import lowers
+from .windows import Windows as Blocks
+from .windows import fold_windows
 
 Index = list[Expression]
 
@@ -62,8 +64,8 @@ class Windows:
             [batch, features, *places])
 
     def scatter(self, x: SSAValue, weight: SSAValue, places: Sequence[Expression]) -> SSAValue:
-        """The transposed convolution of `x` [batch, channels, ...] by `weight` [channels, features of a group,
-        taps...]: each element of `x` counts in the window over the result at its own place. Not rounded yet.
+        """The gradient of an image by the `x` [batch, channels, ...] of its convolution by `weight` [channels, features
+        of a group, taps...]: each element of `x` counts in the window over the image at its own place. Not rounded yet.
 
         Place `h` of the result is tap `p` of the window of `(h + padding - p * dilation) / stride`, if that is an
         integer: for every `stride`th tap, or for none. A tap that does not exist is out of bounds in both operands,
@@ -89,6 +91,29 @@ class Windows:
             [batch, constant(self.groups), features, *places, channels // self.groups, *extents],
             [batch, features * self.groups, *places])
 
+    def spread(self, x: SSAValue, weight: SSAValue, shape: Sizes) -> SSAValue:
+        """The transposed convolution of `x` [batch, channels, ...] by `weight` [channels, features of a group,
+        taps...]: each element of `x` is multiplied by all taps, and its window added to a result of `shape`. Not
+        rounded yet.
+
+        `scatter` needs no memory for the products, but where windows overlap it multiplies taps, which may be infinite,
+        by zeros beside the image.
+        """
+        (batch, channels, *places), (features, *taps) = sizes(x), sizes(weight)[1:]
+        channels = channels // self.groups
+        n, g, o, place, c, tap = self._dimensions()
+        *tap, c = c, *tap
+        channel = g * channels + c
+        products = self.b.contract(
+            x, [n, channel, *place], weight, [channel, o, *tap],
+            [batch, constant(self.groups), features, *places, *taps, channels], 3 + 2 * self.rank,
+            compute_type(element(x)))
+        windows = Blocks(
+            *(tuple(int(known(each)) for each in numbers)
+              for numbers in (taps, self.stride, self.padding, self.dilation)), tuple(places))
+        products = self.b.reshape(products, [batch, features * self.groups, *places, *taps])
+        return fold_windows(self.b, products, windows, shape)
+
     def weigh(self, x: SSAValue, y: SSAValue, taps: Sequence[Expression]) -> SSAValue:
         """How much each tap counts, [features, channels of a group, taps...]: the sum, over the batch and all places of
         `y` [batch, features, ...], of products with the element of `x` [batch, channels, ...] that the tap is at. Not
@@ -107,7 +132,7 @@ def convolution(b: Builder, x: SSAValue, weight: SSAValue, bias: SSAValue | None
                 padding: list[Size], dilation: list[Size], transposed: bool, _: list[Size], groups: Size) -> SSAValue:
     windows = _windows(b, rank(x) - 2, stride, padding, dilation, groups)
     places = b.result_sizes[2:]
-    total = windows.scatter(x, weight, places) if transposed else windows.gather(x, weight, places)
+    total = windows.spread(x, weight, b.result_sizes) if transposed else windows.gather(x, weight, places)
     if bias is not None:
         column = b.unsqueeze(b.widen(bias), *range(1, 1 + windows.rank))
         total = b.add(total, column)
