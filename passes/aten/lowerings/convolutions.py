@@ -108,9 +108,8 @@ class Windows:
             x, [n, channel, *place], weight, [channel, o, *tap],
             [batch, constant(self.groups), features, *places, *taps, channels], 3 + 2 * self.rank,
             compute_type(element(x)))
-        windows = Blocks(
-            *(tuple(int(known(each)) for each in numbers)
-              for numbers in (taps, self.stride, self.padding, self.dilation)), tuple(places))
+        kernel, padding = (tuple(int(known(each)) for each in numbers) for numbers in (taps, self.padding))
+        windows = Blocks(kernel, tuple(self.stride), padding, tuple(self.dilation), tuple(places))
         products = self.b.reshape(products, [batch, features * self.groups, *places, *taps])
         return fold_windows(self.b, products, windows, shape)
 
