@@ -94,7 +94,7 @@ class AtomicScatters(ModulePass):
 
 @dataclass(frozen=True)
 class _Update:
-    """A store of what was loaded from the same place, combined with a value."""
+    """A load, a combination with a value, and a store to the place that was loaded."""
 
     load: LoadOp
     combination: Operation
@@ -102,7 +102,7 @@ class _Update:
     value: SSAValue
 
     def write(self, store: StoreOp) -> None:
-        """Put an atomic update in the place of all three."""
+        """Replace all three operations by one atomic update."""
         atomic = AtomicOp(self.kind, self.value, store.buffer, store.subscript_expression, list(store.indices),
                           mask=store.mask)
         insert_before(store, atomic)
@@ -117,7 +117,7 @@ _KINDS: dict[type[Operation], Reduction] = {
 
 
 def _update_of(store: StoreOp) -> _Update | None:
-    """What a store combines with what was there, if `loop.atomic` can."""
+    """The update that a store completes, if `loop.atomic` has its kind of combination."""
     combination = store.value.owner
     kind = _KINDS.get(type(combination)) if isinstance(combination, Operation) else None
     if kind is None or not AtomicOp.combines(kind, store.value.type) or not store.value.has_one_use() \
@@ -138,7 +138,8 @@ def _is_same_place(load: LoadOp, store: StoreOp) -> bool:
 
 
 def _is_placed_by_memory(store: StoreOp, loop: LoopOp) -> bool:
-    """Whether the place of a store depends on an index that the loop reads, so that nobody knows who comes last."""
+    """Whether the place of a store depends on an index that is loaded from memory, so that it is not known which
+    iteration stores last."""
     stack, seen = [*store.indices], set[SSAValue]()
     while stack:
         value = stack.pop()
@@ -156,7 +157,7 @@ def _is_placed_by_memory(store: StoreOp, loop: LoopOp) -> bool:
 def _dependence(
     loop: ForOp, updates: Mapping[StoreOp, _Update | None], keys: Mapping[SSAValue, Hashable]
 ) -> str | None:
-    """Why iterations of a loop may need one another, or None."""
+    """The reason why iterations of a loop may depend on one another, or None."""
     written = [keys.get(store.buffer, store.buffer) for store in updates]
     if len(set(written)) < len(written):
         return "it stores to one buffer in several places"
@@ -175,7 +176,7 @@ def _dependence(
 
 
 def _outermost(kernel: KernelOp) -> list[ForOp]:
-    """The `loop.for` loops that no other one contains."""
+    """The `loop.for` loops that are in no other `loop.for`."""
     found: list[ForOp] = []
     for op in kernel.walk():
         if isinstance(op, ForOp) and not any(outer.is_ancestor(op) for outer in found):

@@ -33,7 +33,7 @@ MIN_WORK = 4
 
 
 class CacheRows(MemorySchedulingPass):
-    """Compute the values of a row once and keep them in memory, where loops compute them again.
+    """Compute the values of a row once and keep them in memory, if loops would compute them again.
 
         loop.parallel %c = 0 to 32 {
           loop.parallel %k = 0 to 500 {
@@ -94,7 +94,7 @@ class CacheRows(MemorySchedulingPass):
             self._hoist(loop, memory, watcher)
 
     def _reuse_in(self, block: Block, memory: Memory, watcher: Watcher) -> None:
-        """Let each loop of a block use what the loops before it computed."""
+        """For each loop of a block, reuse the values that earlier loops computed."""
         loops = RowLoops(block, memory)
         for earlier, later in loops.pairs():
             for value in loops.repeated(earlier, later):
@@ -104,7 +104,8 @@ class CacheRows(MemorySchedulingPass):
 
     def _reuse(self, value: SSAValue, earlier: RowLoop, later: RowLoop, loops: RowLoops, memory: Memory,
                watcher: Watcher) -> None:
-        """Let a loop load a value that an earlier one computed too, where that pays."""
+        """Replace the computation of a value by a load of the one that an earlier loop computed, where that is
+        cheaper."""
         op, number = value.owner, later.numbers[value]
         assert isinstance(op, Operation)
         work = total_cost(cone([value], set(later.loop.body.block.ops)))
@@ -132,7 +133,7 @@ class CacheRows(MemorySchedulingPass):
         return loop.step_size == 1 and count is not None and 0 < count * stored_type(value).size <= self.largest_row
 
     def _hoist(self, loop: LoopOp, memory: Memory, watcher: Watcher) -> None:
-        """Compute what loops around a row do not change before these."""
+        """Compute values that are invariant in loops around a row before these loops."""
         while (row := self._find(loop, memory)) is not None:
             size = self._size(row)
             if size is None:
@@ -156,7 +157,8 @@ class CacheRows(MemorySchedulingPass):
                     return
 
     def _find(self, loop: LoopOp, memory: Memory) -> Row | None:
-        """What pays to be kept of a loop, and the outermost loop around it that leaves all of that as it is."""
+        """The values of a loop that are worth keeping, and the outermost loop around it in which all of them are
+        invariant."""
         if not loop.has_reorderable_iterations or loop.step_size != 1 or loop.parent is None:
             return None
         body = loop.body.block
@@ -178,7 +180,7 @@ class CacheRows(MemorySchedulingPass):
         return found
 
     def _size(self, row: Row) -> int | None:
-        """How many iterations are computed at a time; None if all, and memory for them is not to be had."""
+        """The number of iterations that are computed at a time; None if scratch memory has no room for one."""
         count = row.loop.trip_count.as_int
         most = self.largest_row // row.bytes
         if nest_between(row.around, row.loop) is None:
@@ -191,8 +193,7 @@ class CacheRows(MemorySchedulingPass):
 
 def _keep_value(value: SSAValue, number: int, earlier: RowLoop, later: RowLoop, places: Sequence[SSAValue | None],
                 loops: RowLoops, memory: Memory, watcher: Watcher) -> None:
-    """Let an earlier loop store a value in the first of some places that serves: a result of the later loop, or
-    scratch memory."""
+    """Let an earlier loop store a value in the first suitable place: a result of the later loop, or scratch memory."""
     for place in places:
         try:
             [fill] = cache(value, before=later.loop, result=place, memory=memory, watcher=watcher)
@@ -208,7 +209,7 @@ def _keep_value(value: SSAValue, number: int, earlier: RowLoop, later: RowLoop, 
 
 
 def _keep_row(row: Row, memory: Memory, watcher: Watcher) -> Loops:
-    """Keep what is worth it of a row before the loops around it."""
+    """Keep the values of a row that are worth it before the loops around it."""
     values = list(row.values)
     offsets: dict[Expression, Expression] = {}
     for load, part in row.offsets.items():
@@ -221,7 +222,7 @@ def _keep_row(row: Row, memory: Memory, watcher: Watcher) -> Loops:
 
 
 def _computed_before(op: Operation, expression: Expression, names: Names) -> SSAValue:
-    """A value for an expression."""
+    """The value of an expression."""
     indices, (renamed,) = names.close(expression)
     apply = ApplyOp(renamed, indices)
     insert_before(op, apply)
@@ -229,7 +230,7 @@ def _computed_before(op: Operation, expression: Expression, names: Names) -> SSA
 
 
 def _iterations_around(loop: LoopOp) -> int:
-    """How many iterations the parallel loops around `loop` share among threads."""
+    """The number of iterations of the parallel loops around `loop`, which threads share."""
     counts: list[int] = []
     parent = loop.parent_op()
     while isinstance(parent, ParallelOp):

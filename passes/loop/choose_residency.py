@@ -23,8 +23,8 @@ Parts = list[tuple[int, int]]
 
 
 class ChooseResidency(SchedulingPass):
-    """Decide for each loop over a row whether the program keeps the row in registers from one loop to the next, as one
-    block or in parts, or reads it anew.
+    """Decide for each loop over a row whether a program keeps the row in registers from one loop to the next, as one
+    block or in parts, or loads it again.
 
         loop.parallel %i = 0 to 2048 {
           %m = loop.reduce <maximum> %r = 0 to 40000 : f32 { ... %x[%i * 40000 + %r] ... }
@@ -92,7 +92,8 @@ class ChooseResidency(SchedulingPass):
                 f"its rows of {upper - lower} are held in {len(parts)} parts")
 
     def _parts(self, lower: int, upper: int) -> Parts:
-        """The fewest parts of powers of two, the last of which may be incomplete, that leave few lanes idle."""
+        """The smallest number of parts, each a power of two of which the last may be incomplete, that leaves few lanes
+        idle."""
         found: Parts = []
         while lower < upper:
             rest = upper - lower
@@ -104,7 +105,7 @@ class ChooseResidency(SchedulingPass):
 
 
 def _fits(rows: Rows, gpu: Gpu) -> bool:
-    """Whether registers hold rows, or columns, as one block."""
+    """Whether registers can hold rows, or columns, as one block."""
     longest = max((extent for extent in rows.extents if extent is not None), default=0)
     if rows.are_columns:
         return longest <= gpu.column_elements
@@ -112,7 +113,7 @@ def _fits(rows: Rows, gpu: Gpu) -> bool:
 
 
 def _obstacle(kernel: KernelOp, rows: Rows, bounds: Bounds, names: Names) -> str | None:
-    """Why rows that would fit in parts are not held so."""
+    """The reason why rows that could be held in parts are not."""
     if rows.are_columns:
         return "neighbours in memory are of different rows"
     loops = [loop for loop in rows.lane_loops if bounds_of(loop, names) == bounds]
@@ -129,8 +130,8 @@ def _obstacle(kernel: KernelOp, rows: Rows, bounds: Bounds, names: Names) -> str
 
 
 def _is_one_walk(rows: Rows, loops: list[LoopOp], sums: set[ReduceOp]) -> bool:
-    """Whether loops are reductions of which none, but for `sums`, needs another one's result: then one loop can do
-    all, and read each element once."""
+    """Whether all loops are reductions and none of them, except for `sums`, needs the result of another: then one loop
+    can compute all of them and load each element once."""
     later: set[SSAValue] = set()
     for op in rows.nest.body:
         needs = any(operand in later for inner in op.walk() for operand in inner.operands)

@@ -68,7 +68,7 @@ class CoalesceLoops(SchedulingPass):
             coalesce(outer, inner, watcher=watcher)
 
     def _coalesce_in_rows(self, outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
-        """Make one of a loop and the one just around it, if both belong to a row."""
+        """Coalesce a loop with the loop directly around it, if both iterate over one row."""
         names = Names()
         if isinstance(outer, ParallelOp):
             kernel, warp = _kernel_of(outer), gpu_of(outer).warp
@@ -86,7 +86,7 @@ class CoalesceLoops(SchedulingPass):
             coalesce(outer, inner, watcher=watcher)
 
     def _coalesce_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
-        """Make as few loops of the outermost ones as their lanes need."""
+        """Coalesce the outermost loops as far as their lanes need it."""
         names = Names()
         nest = kernel_loops(kernel, most=None)
         kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else set()
@@ -102,7 +102,7 @@ class CoalesceLoops(SchedulingPass):
 
     def _kept_apart(self, loops: tuple[ParallelOp, ...], kernel: KernelOp, names: Names,
                     watcher: Watcher) -> set[LoopOp]:
-        """The loops that keep an axis of the launch."""
+        """The loops that are not coalesced, since they become launch axes of their own."""
         accesses = Accesses(kernel, names)
         nest = kernel_loops(kernel, most=None)
         moved = accesses.inside(loops[-1])
@@ -130,7 +130,8 @@ class CoalesceLoops(SchedulingPass):
 
 
 def _walks_straight(outer: LoopOp, inner: LoopOp) -> bool:
-    """Whether all operations use the variables of two loops together only, as the place of an iteration in both."""
+    """Whether every subscript uses the variables of two loops only in the combination that numbers the iterations of
+    both."""
     names = Names()
     i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
     assert i is not None and j is not None
@@ -156,6 +157,6 @@ def _kernel_of(loop: LoopOp) -> KernelOp:
 
 
 def _is_pair(outer: LoopOp, inner: LoopOp) -> bool:
-    """Whether `coalesce` makes one loop of two."""
+    """Whether `coalesce` applies to two loops."""
     from_zero = all(loop.lower_bound == 0 and loop.step_size == 1 for loop in (outer, inner))
     return from_zero and type(outer) is type(inner) and obstacle_to_pair(outer, inner) is None

@@ -22,7 +22,7 @@ from .scheduling.combination import carried_through
 
 
 class ContractFma(KernelPass):
-    """Contract a product and the sum or difference that it is a term of into one operation, which rounds once.
+    """Contract a product and an addition or subtraction of it into one fused operation, which rounds once.
 
         %p = arith.mulf %a, %b : f32
         %s = arith.addf %p, %c : f32
@@ -60,12 +60,13 @@ class ContractFma(KernelPass):
 
 
 def _is_product(op: Operation | Block) -> TypeGuard[arith.MulfOp | DotOp]:
-    """Whether an operation multiplies, and adds nothing to the product."""
+    """Whether an operation multiplies and does nothing else."""
     return isinstance(op, arith.MulfOp) or (isinstance(op, DotOp) and op.addend is None)
 
 
 def _added_products(loop: ReduceOp) -> list[arith.MulfOp | DotOp]:
-    """The products that a reduction, whose combinations can be written as operations, adds, and nothing else uses."""
+    """The products that a reduction adds and that have no other use, if its combinations can be written as
+    operations."""
     if Reduction.SOFTMAX in loop.reductions:
         return []
     added = [yielded(loop)[part.start].owner
@@ -91,12 +92,12 @@ def _is_contractible(product: arith.MulfOp | DotOp) -> bool:
 
 
 def _is_wide_enough(value: SSAValue) -> bool:
-    """Whether the processor has the operation for a type; f16 and bf16 are computed with as f32."""
+    """Whether the processor has a fused operation for a type; f16 and bf16 are computed in f32."""
     return get_element_type_or_self(value.type) in (f32, f64)
 
 
 def _contract(product: arith.MulfOp | DotOp, sum: Operation) -> None:
-    """Let one operation take the place of a sum or difference, of which a product is a term."""
+    """Replace an addition or subtraction, of which a product is an operand, by a fused operation."""
     new: list[Operation] = []
 
     def negative(value: SSAValue) -> SSAValue:

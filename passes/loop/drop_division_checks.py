@@ -34,7 +34,7 @@ class DropDivisionChecks(RewritePass):
 
 
 def _is_never(value: SSAValue, numbers: tuple[int, ...]) -> bool:
-    """Whether an integer, or every lane of a vector of them, is known to be none of some numbers."""
+    """Whether an integer, or every lane of a vector of integers, is known to differ from some numbers."""
     match value.owner:
         case arith.ConstantOp(value=IntegerAttr() as constant):
             return constant.value.data not in numbers

@@ -41,7 +41,7 @@ class DropRedundantReductions(SchedulingPass):
 
 
 def _twins(loop: ReduceOp) -> Iterator[tuple[int, int]]:
-    """The combinations whose results others that stay give, too, each with one of these."""
+    """The combinations whose results are also computed by others that stay, each with one of these."""
     kinds = loop.reductions
     values = [yielded(loop)[part] for part in parts_of(loop)]
     for at, kind in enumerate(kinds):
@@ -53,7 +53,7 @@ def _twins(loop: ReduceOp) -> Iterator[tuple[int, int]]:
 
 
 def _drop(loop: ReduceOp, twins: dict[int, int]) -> None:
-    """Leave out combinations, and use what their twins give."""
+    """Remove combinations, and use the equal results instead."""
     parts = parts_of(loop)
     for at, twin in twins.items():
         # A search gives more than what is dropped: its first result is the extremum.

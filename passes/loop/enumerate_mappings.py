@@ -102,8 +102,8 @@ def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
 
 
 def _tiled_products(kernel: KernelOp) -> list[KernelOp] | None:
-    """Copies of a kernel whose sums of products are mapped to tensor cores with other tiles, the most promising ones
-    first; None for any other kernel."""
+    """Copies of a kernel that maps sums of products to tensor cores, with other tiles, the most promising ones first;
+    None for any other kernel."""
     precision = next((op.attributes[DOT] for op in kernel.walk() if DOT in op.attributes), None)
     nest = contraction_nest(kernel)
     if not isinstance(precision, StringAttr) or not isinstance(nest, ContractionNest):
@@ -139,7 +139,7 @@ def _mapped(kernel: KernelOp, lanes: list[int], warps: int) -> KernelOp:
 
 
 def _named(kernel: KernelOp, variants: list[KernelOp], taken: set[str]) -> list[KernelOp]:
-    """The variants, with names of their own."""
+    """The variants, renamed."""
     number = 0
     for variant in variants:
         number += 1

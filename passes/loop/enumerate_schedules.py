@@ -77,7 +77,7 @@ class EnumerateSchedules(ModulePass):
 
 
 def _variants(kernel: KernelOp, taken: set[str]) -> Iterator[KernelOp]:
-    """Copies of a kernel that are to be scheduled as for other machines."""
+    """Copies of a kernel that are scheduled for modified machines."""
     machine = machine_of(kernel)
     for label, (field, factor) in CHANGES.items():
         text = _changed(machine, field, Decimal(factor))
@@ -94,8 +94,8 @@ def _variants(kernel: KernelOp, taken: set[str]) -> Iterator[KernelOp]:
 
 
 def _changed(machine: Machine, field: str, factor: Decimal) -> str | None:
-    """The text that sets a field to a multiple of what the machine has; None where it has no such field, or that is no
-    value of it."""
+    """The text that sets a field to a multiple of the machine's value; None if the machine has no such field, or the
+    field does not accept that value."""
     kind = field_kinds(type(machine)).get(field)
     if kind is None:
         return None

@@ -56,7 +56,7 @@ class FuseLoops(MemorySchedulingPass):
 
 
 def _band(nest: ParallelOp) -> list[ParallelOp]:
-    """A loop, with those inside of which each is all that the one around it contains."""
+    """A loop and the loops that are perfectly nested in it."""
     band = [nest]
     while isinstance(inner := band[-1].body.block.first_op, ParallelOp) and isinstance(inner.next_op, YieldOp):
         band.append(inner)
@@ -72,8 +72,7 @@ def _same_ranges(first: ParallelOp, other: ParallelOp) -> bool:
 
 
 def _idle(first: ParallelOp, other: ParallelOp) -> str | None:
-    """Why the two nests together would leave most of a GPU idle: a program cannot share what it does in several
-    loops."""
+    """The reason why the fused nest would leave most of a GPU idle: programs do not share loops inside of a program."""
     bands, gpu = (_band(first), _band(other)), gpu_of(first)
     few, short = gpu.enough_rows, gpu.launch_iterations
     iterations = prod(loop.trip_count.as_int or few for loop in bands[0])
@@ -84,20 +83,20 @@ def _idle(first: ParallelOp, other: ParallelOp) -> str | None:
 
 
 def _work(loop: LoopOp, unknown: int) -> int:
-    """How many iterations a loop and those in it have; of unknown length have `unknown`."""
+    """The number of iterations of a loop and the loops in it; loops of unknown length count as `unknown`."""
     inside = (_work(op, unknown) for op in loop.body.block.ops if isinstance(op, LoopOp))
     return (loop.trip_count.as_int or unknown) * max(1, sum(inside))
 
 
 def _need(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:
-    """What is in the way if a nest reads or overwrites what another one writes: what threads of one program write, they
-    see only after a barrier."""
+    """The reason why a nest that reads or overwrites what another one writes is not fused with it: threads of one
+    program see each other's writes only after a barrier."""
     before, after = effects_of(first, memory), effects_of(other, memory)
     return "it needs what that one writes" if before.writes & (after.reads | after.writes) else None
 
 
 def _obstacle(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:
-    """Why `fuse` does not fuse two nests, loop by loop."""
+    """The reason why `fuse` does not fuse two nests, checked loop by loop."""
     if (reason := obstacle_to_fuse(first, other, memory)) is not None:
         return reason
     names = Names()

@@ -65,7 +65,7 @@ class HoistDivisions(SchedulingPass):
                     reciprocals.divide(inner, loop)
 
     def _outermost_without(self, op: arith.DivfOp, watcher: Watcher) -> LoopOp | None:
-        """The outermost loop around `op` that does not change its divisor, if an inner one is worth it."""
+        """The outermost loop around `op` in which its divisor is invariant, if hoisting pays in an inner one."""
         found: LoopOp | None = None
         trips = 1
         loop = op.parent_op()
@@ -84,7 +84,7 @@ class HoistDivisions(SchedulingPass):
 
 
 class _Reciprocal(NamedTuple):
-    """A scale, and the reciprocal of the scaled divisor in two parts."""
+    """A scale, and the reciprocal of the scaled divisor as a sum of two numbers."""
 
     scale: SSAValue
     high: SSAValue
@@ -92,7 +92,7 @@ class _Reciprocal(NamedTuple):
 
 
 class _Reciprocals:
-    """The reciprocals computed so far in a kernel, each once before the loop that needs it."""
+    """The reciprocals of a kernel, each computed once, before the loop that needs it."""
 
     def __init__(self, plain: bool):
         self.plain = plain

@@ -47,7 +47,7 @@ class HoistIndices(KernelPass):
 
 
 class _Parts:
-    """Parts of the expressions of a kernel that have values of their own."""
+    """The parts of the expressions of a kernel that are computed as values of their own."""
 
     def __init__(self, terms: int):
         self.names = Names()
@@ -55,21 +55,22 @@ class _Parts:
         self._values: dict[Expression, Expression] = {}
 
     def is_long(self, expression: Expression) -> bool:
-        """Whether an expression is worth taking apart."""
+        """Whether an expression is long enough to be split."""
         return len(expression.terms) > self._terms or any(map(_divides_by_size, expression.atoms()))
 
     def short(self, expression: Expression) -> Expression:
-        """The same expression of parts that are computed elsewhere."""
+        """The expression, with parts of it replaced by hoisted values."""
         return self._by_depth(expression.map_atoms(self._quotient)) if self.is_long(expression) else expression
 
     def _quotient(self, atom: Atom) -> Expression:
-        """A division by something else than a number has a value of its own."""
+        """A division by anything but a number becomes a value of its own."""
         if not _divides_by_size(atom):
             return of_atom(atom)
         return self._value((floordiv if isinstance(atom, FloorDiv) else modulo)(*map(self.short, atom.operands)))
 
     def _by_depth(self, expression: Expression) -> Expression:
-        """A sum of the innermost variable, with a factor that is known outside, and of what is known outside."""
+        """The expression as a sum of the terms of the innermost variable and of hoisted terms that are invariant
+        there."""
         if len(expression.terms) <= 2 or not expression.symbols():
             return expression
         innermost = max(sorted(expression.symbols()), key=lambda name: _depth(self.names.values[name]))
@@ -84,7 +85,7 @@ class _Parts:
         return factor * symbol(innermost) + rest
 
     def _value(self, expression: Expression) -> Expression:
-        """The symbol of an expression that is computed where its variables are known."""
+        """The symbol of an expression that is computed where all of its variables are known."""
         found = self._values.get(expression)
         if found is None:
             operands, (renamed,) = self.names.close(expression)
@@ -102,7 +103,7 @@ def _divides_by_size(atom: Atom) -> bool:
 
 
 def _depth(value: SSAValue) -> int:
-    """How many blocks are around a value."""
+    """The number of blocks around a value."""
     block, depth = _block_of(value), 0
     while (around := block.parent_op()) is not None and around.parent is not None:
         block, depth = around.parent, depth + 1
@@ -117,7 +118,7 @@ def _block_of(value: SSAValue) -> Block:
 
 
 def _first_place(operands: list[SSAValue]) -> tuple[Block, Operation | None]:
-    """The outermost block that has all values, and the last operation there that computes one of them."""
+    """The outermost block in which all values are available, and the last operation there that computes one of them."""
     block = _block_of(max(operands, key=_depth))
     own = [each.owner for each in operands if isinstance(each.owner, Operation) and each.owner.parent is block]
     return block, max(own, key=block.get_operation_index, default=None)

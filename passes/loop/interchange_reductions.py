@@ -64,8 +64,8 @@ class InterchangeReductions(SchedulingPass):
 
 
 def _digits(loop: ReduceOp, names: Names) -> list[int]:
-    """The sizes of the indices that the variable of a loop is divided into, the fastest first; none if it is not known
-    how they make up the variable."""
+    """The sizes of the indices that a loop's variable is divided into, the fastest first; empty if it is not known how
+    they form the variable."""
     extent = loop.upper_bound.as_int
     if extent is None or loop.lower_bound != 0 or loop.step_size != 1 or \
             any(isinstance(op, LoopOp) for op in loop.body.walk()):
@@ -87,7 +87,7 @@ def _digits(loop: ReduceOp, names: Names) -> list[int]:
 
 
 def _collect(expression: Expression, name: str, cuts: set[int]) -> None:
-    """Note where an expression cuts a variable: at the weights of the indices that it makes of it."""
+    """Collect the weights of the indices that an expression divides a variable into."""
     for atom in expression.atoms():
         if isinstance(atom, FloorDiv | Modulo) and (divisor := atom.operands[1].as_int) is not None:
             inner = next(iter(atom.operands[0].atoms()), None)
@@ -101,7 +101,7 @@ def _collect(expression: Expression, name: str, cuts: set[int]) -> None:
 
 
 def _steps(access: Access, loop: ReduceOp, sizes: list[int], names: Names) -> list[Step]:
-    """How an access moves with each of the indices."""
+    """The distance in memory that an access moves with each of the indices."""
     name = names.of(loop.induction_variable).as_symbol
     assert name is not None
     digits = [f"digit{position}" for position in range(len(sizes))]
@@ -112,7 +112,7 @@ def _steps(access: Access, loop: ReduceOp, sizes: list[int], names: Names) -> li
 
 
 def _reorder(loop: ReduceOp, sizes: list[int], order: list[int], watcher: Watcher) -> None:
-    """Let the first index of `order` be the fastest of a loop, and so on."""
+    """Reorder a loop such that the first index of `order` changes fastest, and so on."""
     loops: list[LoopOp] = [loop]
     for size in sizes[:-1]:
         loops[:1] = split(loops[0], by=size, watcher=watcher)

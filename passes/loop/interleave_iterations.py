@@ -55,7 +55,7 @@ class InterleaveIterations(SchedulingPass):
                     jam(inner, by=copies, watcher=watcher)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
-        """How many iterations of a loop are to run side by side."""
+        """The number of iterations of a loop that are interleaved."""
         ops = list(loop.body.block.ops)
         if any(op.regions for op in ops):
             return 1
@@ -76,7 +76,7 @@ class InterleaveIterations(SchedulingPass):
 
 
 def _longest_chain(ops: list[Operation]) -> int:
-    """The instructions on the longest path from a value to one that depends on it."""
+    """The number of instructions on the longest path of dependences from a value."""
     depth: dict[SSAValue, int] = {}
     costs = machine_of(ops[0]).cost
     for op in ops:

@@ -108,7 +108,7 @@ class InterleaveReductions(SchedulingPass):
                 strip(main, by=block, watcher=watcher)
 
     def _block_size(self, trips: int | None, copies: int) -> int:
-        """How many interleaved iterations make a block: about the root of all, a power of two."""
+        """The number of interleaved iterations in a block: a power of two near the square root of all."""
         if trips is None:
             return 4 * self.minimum_block
         return max(self.minimum_block, 1 << max(isqrt(trips // copies).bit_length() - 1, 0))

@@ -1,5 +1,5 @@
-"""Loops in order over rows, whose parallel loops inside keep to columns: an iteration of those reaches the same places
-in every row, and no other iteration reaches them."""
+"""Sequential loops over rows in which parallel loops work column by column: an iteration of a parallel loop accesses
+the same columns of every row, and no other iteration accesses these columns."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .index_expressions import Names
 
 
 class NotApart(Exception):
-    """Why the iterations of the parallel loops would need one another."""
+    """The reason why iterations of the parallel loops depend on one another."""
 
 
 class _Reach(NamedTuple):
-    """What a loop reaches of one memory: from `first` up to `end` in each row, and rows are multiples of `distance`
-    apart; 0 where there is only one."""
+    """The elements of one buffer that a loop accesses: in each row from `first` up to `end`. The rows are multiples of
+    `distance` apart; 0 if there is one row."""
 
     first: int
     end: int
@@ -30,7 +30,7 @@ class _Reach(NamedTuple):
 
 
 def column_loops(loop: ForOp, memory: Memory) -> list[ParallelOp]:
-    """The outermost parallel loops in `loop`, all of which keep to columns."""
+    """The outermost parallel loops in `loop`, if each of them works column by column."""
     loops, others = _parts(loop)
     if not loops:
         raise NotApart("no parallel loop is inside")
@@ -49,7 +49,7 @@ def column_loops(loop: ForOp, memory: Memory) -> list[ParallelOp]:
 
 
 def _parts(loop: ForOp) -> tuple[list[ParallelOp], list[Operation]]:
-    """The outermost parallel loops in a loop in order, and the other ops around them."""
+    """The outermost parallel loops in a sequential loop, and the other operations around them."""
     if loop.initial:
         raise NotApart("it carries values from one iteration to the next")
     loops: list[ParallelOp] = []
@@ -70,12 +70,12 @@ def _parts(loop: ForOp) -> tuple[list[ParallelOp], list[Operation]]:
 
 
 def _is_private(key: Hashable, loop: ParallelOp) -> bool:
-    """Whether a buffer is made in each iteration of a loop anew."""
+    """Whether a buffer is allocated anew in each iteration of a loop."""
     return isinstance(key, SSAValue) and isinstance(key.owner, Operation) and loop.is_ancestor(key.owner)
 
 
 def _check(reaches: list[_Reach]) -> None:
-    """Raise unless what several loops reach is apart in each row, and does not go on into the next row."""
+    """Raise NotApart unless several loops access disjoint elements of each row, and none reaches into the next row."""
     if any(before.end > after.first for before, after in pairwise(reaches)):
         raise NotApart("two of its parallel loops reach the same columns")
     distance = gcd(*(reach.distance for reach in reaches))
@@ -84,7 +84,8 @@ def _check(reaches: list[_Reach]) -> None:
 
 
 def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Reach:
-    """What a loop reaches of a memory, if every access follows its variable, and its iterations are apart in a row."""
+    """The elements of a buffer that a loop accesses, if every subscript contains the loop's variable and iterations
+    access disjoint elements of a row."""
     variable = names.of(loop.induction_variable)
     assert variable.as_symbol is not None
     lower, trips = loop.lower_bound.as_int, loop.trip_count.as_int
@@ -118,5 +119,5 @@ def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Re
 
 
 def _last_lane(op: AccessOp) -> int:
-    """How far behind the first lane of an access its last one is."""
+    """The distance in memory between the first and the last lane of an access."""
     return ((op.lanes or 1) - 1) * op.lane_distance

@@ -1,4 +1,4 @@
-"""Stores that change nothing."""
+"""Stores that leave memory unchanged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["puts_back"]
 
 
 def puts_back(op: Operation) -> bool:
-    """Whether an operation stores what was just loaded from the same place."""
+    """Whether an operation stores a value at the place from which it was just loaded."""
     if not isinstance(op, StoreOp) or not isinstance(load := op.value.owner, LoadOp):
         return False
     if not (load.parent is op.parent and load.buffer is op.buffer and load.subscript == op.subscript

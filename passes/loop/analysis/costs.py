@@ -1,4 +1,4 @@
-"""What computing values costs, in arithmetic instructions of the machine that a module is compiled for."""
+"""The cost of computing values, in arithmetic instructions of the machine that a module is compiled for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....ir.machines.targets import machine_of
 
 
 def total_cost(ops: Iterable[Operation]) -> int:
-    """What operations of one kernel cost together; constants and index arithmetic count like any other."""
+    """The total cost of operations of one kernel; constants and index arithmetic are counted like all others."""
     ops = list(ops)
     if not ops:
         return 0

@@ -1,4 +1,4 @@
-"""Which arguments of a kernel may share their memory."""
+"""The arguments of a kernel that may share their memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from ....ir.interfaces.effects import effects_of
 
 def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
     """The pairs (read, written) of argument positions that may be one buffer: each iteration reads an element of the
-    one before it writes the same element of the other, and no other iteration touches it before all is read."""
+    first before it writes the same element of the second, and no other iteration accesses this element before all reads
+    are done."""
     reads: dict[SSAValue, list[Operation]] = {}
     writes: dict[SSAValue, list[Operation]] = {}
     order = {op: at for at, op in enumerate(kernel.walk())}
@@ -53,7 +54,7 @@ def _same_place(load: Operation, store: Operation) -> bool:
 
 
 def _comes_after(op: Operation, first: Operation, kernel: KernelOp) -> bool:
-    """Whether `op` runs when all iterations of the loops around `first` are over."""
+    """Whether `op` runs after the last iteration of the loops around `first`."""
     ancestor = kernel.body.block.find_ancestor_op_in_block
     own, nest = ancestor(op), ancestor(first)
     return own is not None and nest is not None and nest.is_before_in_block(own)

@@ -1,4 +1,4 @@
-"""The integer expressions inside loop ops, read and written over SSA values instead of operand positions."""
+"""The integer expressions of loop operations, read and written over SSA values instead of operand numbers."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class Names:
 
     @staticmethod
     def in_kernel(kernel: Operation) -> Names:
-        """The names of a kernel, which are found as they are asked for, as an analysis of a `Rewriter`."""
+        """The names of a kernel, created on demand, as an analysis of a `Rewriter`."""
         return Names()
 
     def of(self, value: SSAValue) -> Expression:
-        """The expression that stands for an index value."""
+        """The expression of an index value."""
         found = self._names.get(value)
         if found is None:
             found = self._names[value] = self._define(value)
@@ -51,7 +51,7 @@ class Names:
         return self.read(owner, owner.value.data) if isinstance(owner, ApplyOp) else self.symbol_of(value)
 
     def symbol_of(self, value: SSAValue) -> Expression:
-        """A symbol for an index value that has none yet, also for the result of a `loop.apply`."""
+        """The symbol of an index value that has none yet; this includes the result of a `loop.apply`."""
         owner = value.owner
         name = f"v{len(self.values)}"
         self.values[name] = value
@@ -66,11 +66,11 @@ class Names:
         return symbol(name)
 
     def equate(self, value: SSAValue, other: SSAValue) -> None:
-        """Let what stands for an index value stand for another one, too, which has not been asked about."""
+        """Use the expression of one index value for another one that has no expression yet."""
         self._names[value] = self.of(other)
 
     def forget_applies(self) -> None:
-        """Forget what stands for results of `loop.apply`, after some of them changed."""
+        """Forget the expressions of `loop.apply` results, after some of them changed."""
         self._names = {value: e for value, e in self._names.items() if not isinstance(value.owner, ApplyOp)}
 
     def read(self, op: Operation, expression: Expression) -> Expression:
@@ -78,11 +78,11 @@ class Names:
         return expression.substitute({f"d{k}": self.of(value) for k, value in enumerate(index_operands(op))})
 
     def expressions(self, op: Operation) -> dict[str, Expression]:
-        """All expressions of `op` by property, over this table's symbols."""
+        """All expressions of `op`, by property, over the symbols of this table."""
         return {name: self.read(op, expression) for name, expression in index_expressions(op).items()}
 
     def text(self, expression: Expression) -> int | str:
-        """An expression for people: its number, or with the names that the values have in the text of the module."""
+        """An expression as text for messages: a number, or the names of the values in the printed module."""
         known = expression.as_int
         if known is not None:
             return known
@@ -93,17 +93,18 @@ class Names:
         return simplify(expression, self.ranges)
 
     def close(self, *expressions: Expression) -> tuple[list[SSAValue], list[Expression]]:
-        """Operands and expressions over them, for building an op."""
+        """The index operands for an operation that is about to be built, and expressions over them."""
         return close_over(*expressions, values=self.values)
 
     def write(self, op: Operation, expressions: Mapping[str, Expression]) -> None:
-        """Give `op` other expressions, and the index operands they need."""
+        """Replace the expressions of `op`, and update its index operands accordingly."""
         present = [name for name in expression_names(op) if name in expressions]
         operands, renamed = self.close(*(self.simplify(expressions[name]) for name in present))
         set_index_expressions(op, dict(zip(present, renamed, strict=True)), operands)
 
     def apply(self, expression: Expression, before: Operation) -> SSAValue:
-        """The value of an expression, computed before an op; a symbol is already one."""
+        """The value of an expression, computed before an operation; if the expression is a symbol, its value is
+        used."""
         expression = self.simplify(expression)
         name = expression.as_symbol
         if name is not None:
@@ -115,7 +116,7 @@ class Names:
 
 
 def replace_index(names: Names, value: SSAValue, replacement: Expression) -> None:
-    """Put an expression in the place of an index value everywhere, applies of it included."""
+    """Replace an index value by an expression in all users, `loop.apply` included."""
     name = names.of(value).as_symbol
     assert name is not None
     affected = list(_users(value))
@@ -131,7 +132,7 @@ def replace_index(names: Names, value: SSAValue, replacement: Expression) -> Non
 
 
 def _users(value: SSAValue) -> Iterator[Operation]:
-    """The ops that use an index value, through `loop.apply` too, each once."""
+    """The operations that use an index value, directly or through `loop.apply`, each once."""
     seen: dict[Operation, None] = {}
     stack = [value]
     while stack:

@@ -1,4 +1,5 @@
-"""What of a kernel can be launched apart, in which order, and what must be carried from part to part."""
+"""How a kernel can be split into several launches: their order, and the values that must be passed between them through
+memory."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from ....ir.interfaces.effects import Effects, Memory, effects_of
 
 @dataclass
 class Part:
-    """Ops of a kernel's block that are launched together: one nest with effects, or several ops outside of loops; and
-    what they need computed before."""
+    """Operations of a kernel's block that are launched together: one loop nest with effects or several operations
+    outside of loops, together with the pure operations that compute their operands."""
 
     roots: list[Operation]
     ops: list[Operation]
@@ -22,14 +23,15 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """How a kernel falls into parts; or the values that must go through memory before it does."""
+    """The partition of a kernel into launches, or the values that must be stored in memory before it can be
+    partitioned."""
 
     parts: list[Part]
     carried: list[SSAValue]
 
 
 class KernelParts:
-    """Dependences between the ops of a kernel's block."""
+    """The dependences between the operations of a kernel's block."""
 
     def __init__(self, kernel: KernelOp, memory: Memory):
         self.ops = [op for op in kernel.body.block.ops if not isinstance(op, YieldOp)]
@@ -42,15 +44,14 @@ class KernelParts:
                 self._add(op)
 
     def _is_root(self, op: Operation) -> bool:
-        """Whether a part is made for `op`: it has effects, or it checks something that nothing else makes anyone
-        check."""
+        """Whether `op` starts a part: it has effects, or it is a check that no effect depends on."""
         effects = self.effects[op]
         return not effects.repeatable or (effects.reports and not op.regions
                                           and all(result.first_use is None for result in op.results))
 
     def _add(self, root: Operation) -> None:
-        """Make a part of `root`; but what stores a nest's result belongs to the nest, unless parts in between forbid
-        that."""
+        """Create the part of `root`. The operations that store the result of a loop nest join the nest's part, unless
+        parts in between prevent it."""
         needed = self._needed_by(root)
         nests = [op for op in needed if op in self.part_of]
         part = self.part_of[nests[-1]] if nests and not isinstance(root, LoopOp) else None
@@ -63,8 +64,8 @@ class KernelParts:
         part.ops = sorted({*part.ops, *needed, root}, key=self.position.__getitem__)
 
     def _needed_by(self, root: Operation) -> list[Operation]:
-        """The ops of the block that compute what `root` uses, through one another; those with effects end the
-        search."""
+        """The operations of the block that compute the operands of `root`, transitively; the search stops at operations
+        with effects."""
         found: dict[Operation, None] = {}
         stack = [root]
         while stack:
@@ -79,7 +80,8 @@ class KernelParts:
         return sorted(found, key=self.position.__getitem__)
 
     def plan(self) -> Plan:
-        """The parts in an order that respects all dependences, as near to the kernel's as possible."""
+        """The parts in an order that respects all dependences and is as close as possible to the order of the
+        kernel."""
         before: dict[int, set[int]] = {at: set() for at in range(len(self.parts))}
         carried: dict[SSAValue, None] = {}
         backwards: dict[SSAValue, None] = {}
@@ -110,7 +112,7 @@ class KernelParts:
         return any(inner for use in value.uses if (inner := self._child(use.operation)) in part.ops)
 
     def _child(self, op: Operation) -> Operation:
-        """The op of the block in which `op` stands."""
+        """The operation of the block that contains `op`."""
         while op not in self.position:
             parent = op.parent_op()
             assert parent is not None
@@ -118,8 +120,8 @@ class KernelParts:
         return op
 
     def _order(self, before: dict[int, set[int]]) -> list[Part] | None:
-        """One part for each nest, and as few as possible for what stands outside of loops; None if parts wait for one
-        another."""
+        """The order of the parts: one part for each loop nest, and as few as possible for the operations outside of
+        loops; None if parts depend on each other in a cycle."""
         order: list[Part] = []
         waiting = list(range(len(self.parts)))
         done: set[int] = set()

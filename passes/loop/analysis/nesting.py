@@ -1,4 +1,4 @@
-"""What stands inside of a loop."""
+"""Containment of values and operations in loops."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["is_inside"]
 
 
 def is_inside(value: SSAValue, loop: LoopOp) -> bool:
-    """Whether a value is computed in a loop."""
+    """Whether a value is computed inside of a loop."""
     owner = value.owner
     block = owner if isinstance(owner, Block) else owner.parent
     while block is not None:

@@ -1,4 +1,4 @@
-"""What a reduction is given in each iteration, and which results belong together."""
+"""The values that a reduction combines in each iteration, and the groups of its results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["parts_of", "registers_of", "yielded"]
 
 
 def parts_of(loop: ReduceOp) -> list[slice]:
-    """Which results each combination of a reduction has."""
+    """The results of each combination of a reduction."""
     parts: list[slice] = []
     for kind in loop.reductions:
         start = parts[-1].stop if parts else 0
@@ -23,14 +23,14 @@ def parts_of(loop: ReduceOp) -> list[slice]:
 
 
 def registers_of(loop: ReduceOp, bits: int) -> int:
-    """The registers of so many bits that hold the results while the loop runs."""
+    """The number of registers of a given width that hold the results of a loop while it runs."""
     vectors = [output.type for output in loop.outputs if isinstance(output.type, VectorType)]
     return len(loop.outputs) - len(vectors) + sum(-(-type.element_count() * computed_bits(type) // bits)
                                                   for type in vectors)
 
 
 def yielded(loop: ReduceOp) -> Sequence[SSAValue]:
-    """What an iteration gives, for each result."""
+    """The value that an iteration yields for each result."""
     last = loop.body.block.last_op
     assert last is not None
     return last.operands

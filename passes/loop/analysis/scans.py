@@ -1,4 +1,4 @@
-"""Which loops are associative scans, so that their iterations can be taken many at a time."""
+"""Loops that are associative scans, so that many iterations can be computed at a time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Scan(NamedTuple):
 
 
 def scans_of(loop: ForOp, names: Names) -> list[Scan] | None:
-    """The running combinations of a loop whose iterations pass on nothing else, be it by memory; None of another."""
+    """The running combinations of a loop whose iterations pass nothing else to later ones, not even through memory;
+    None for any other loop."""
     last = loop.body.block.last_op
     assert last is not None
     if not _writes_apart(loop, names):
@@ -49,7 +50,7 @@ def scans_of(loop: ForOp, names: Names) -> list[Scan] | None:
 
 
 def _writes_apart(loop: ForOp, names: Names) -> bool:
-    """Whether each iteration writes places of its own, and reads nothing that another one writes."""
+    """Whether each iteration writes elements of its own and reads no element that another iteration writes."""
     variable = names.of(loop.induction_variable).as_symbol
     assert variable is not None
     inside = {value for op in loop.body.walk() for value in op.results}

@@ -1,4 +1,4 @@
-"""Maxima of rows, and the sums of exponentials relative to them."""
+"""Maxima of rows, and sums of exponentials relative to these maxima."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["softmax_pairs"]
 
 
 def softmax_pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
-    """The maxima and the sums of exponentials relative to them, over the same values."""
+    """The pairs of a maximum and the sum of exponentials relative to it, over the same values."""
     found = []
     names = Names()
     for maximum in kernel.walk():
@@ -34,7 +34,7 @@ def softmax_pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
 
 
 def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> bool:
-    """Whether `total` sums `exp(x - m)` for the values x of which m is the maximum."""
+    """Whether `total` sums `exp(x - m)`, where m is the maximum of the values x."""
     if total.reductions != [Reduction.ADD] or total.step_size != maximum.step_size or \
             names.expressions(total) != names.expressions(maximum):
         return False

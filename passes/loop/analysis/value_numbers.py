@@ -1,4 +1,4 @@
-"""Which values of two loop bodies are the same, iteration by iteration."""
+"""Value numbering across two loop bodies: values that are equal in each iteration have equal numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .index_expressions import Names
 
 
 class ValueNumbers:
-    """Numbers for values: equal ones for what is computed alike from the same values."""
+    """Numbers of values: results of the same operation on equal operands have equal numbers."""
 
     def __init__(self, memory: Memory = lambda buffer: buffer) -> None:
         self._memory = memory
@@ -23,8 +23,8 @@ class ValueNumbers:
         self._known: dict[SSAValue, int] = {}
 
     def of_body(self, loop: LoopOp, versions: Mapping[Hashable, int] | None = None) -> dict[SSAValue, int]:
-        """The numbers of the values of a loop's body; the loop's variable has the same in all loops. Loads of one place
-        are alike where the memory has the same one of `versions`."""
+        """The numbers of the values of a loop's body. The induction variables of all loops have the same number. Loads
+        from the same place are equal if the memory has the same version in `versions`."""
         arguments = loop.body.block.args
         self._known[arguments[0]] = self._number("variable")
         found: dict[SSAValue, int] = {}
@@ -46,7 +46,7 @@ class ValueNumbers:
         return (op.name, tuple(map(self._of, operands)), tuple(op.result_types), frozenset(properties.items()), read)
 
     def _renamed(self, expression: Expression) -> Expression:
-        """An expression over the numbers of the values that it is about."""
+        """An expression over value numbers instead of symbols."""
         return expression.substitute({name: symbol(f"n{self._of(self._names.values[name])}")
                                       for name in expression.symbols()})
 

@@ -1,1 +1,1 @@
-"""Kernels that walk rows, and the sums of columns that are computed along with them."""
+"""Kernels that process rows, and kernels that reduce columns of the same rows, merged into one."""

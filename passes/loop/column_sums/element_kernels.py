@@ -1,4 +1,4 @@
-"""Kernels that compute each element for itself, seen as kernels that work row by row."""
+"""Kernels that compute each element independently, converted to kernels that work row by row."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .row_walks import RowKernel, has_loops, only_nest
 
 
 def element_loop(kernel: KernelOp) -> ParallelOp | None:
-    """The one loop of a kernel that computes each element for itself."""
+    """The one loop of a kernel that computes each element independently."""
     loop = only_nest(kernel)
     return loop if loop is not None and not has_loops(loop) else None
 
 
 def in_rows(kernel: KernelOp, rows: int, columns: int) -> RowKernel:
-    """A kernel of one loop as one of a loop over rows and one over columns; it stands in no module."""
+    """The kernel with its loop split into one over rows and one over columns; the copy is not part of a module."""
     copy = clone_with_locations(kernel, {})
     assert isinstance(copy, KernelOp)
     loop = element_loop(copy)

@@ -33,7 +33,7 @@ SHARED = 4
 
 @dataclass(frozen=True)
 class RowKernel:
-    """A kernel that reduces each row or nothing, and then stores something for each of its elements."""
+    """A kernel that computes reductions of each row, or none, and then stores a value for each element of the row."""
 
     kernel: KernelOp
     rows: ParallelOp
@@ -46,13 +46,13 @@ class RowKernel:
 
     @property
     def shape(self) -> tuple[int | None, int | None]:
-        """How many rows there are, and how many elements are stored of each."""
+        """The number of rows, and the number of elements that are stored in each."""
         return self.rows.trip_count.as_int, self.columns.trip_count.as_int
 
 
 @dataclass(frozen=True)
 class ColumnKernel:
-    """A kernel that reduces each column of each chunk of rows, or of all rows."""
+    """A kernel that reduces each column over chunks of rows, or over all rows."""
 
     kernel: KernelOp
     chunks: ParallelOp | None
@@ -64,17 +64,17 @@ class ColumnKernel:
 
     @property
     def count(self) -> int:
-        """How many chunks there are."""
+        """The number of chunks."""
         return 1 if self.chunks is None else self.chunks.trip_count.as_int or 0
 
     @property
     def shape(self) -> tuple[int, int]:
-        """How many rows the chunks have together, and how many columns."""
+        """The number of rows of all chunks together, and the number of columns."""
         return self.count * (self.rows[0].trip_count.as_int or 0), self.columns.trip_count.as_int or 0
 
 
 def row_kernel(kernel: KernelOp) -> RowKernel | None:
-    """The kernel as one that works row by row."""
+    """The kernel as a RowKernel; None if it is none."""
     rows = only_nest(kernel)
     if rows is None:
         return None
@@ -90,7 +90,7 @@ def row_kernel(kernel: KernelOp) -> RowKernel | None:
 
 
 def column_kernel(kernel: KernelOp) -> ColumnKernel | None:
-    """The kernel as one that reduces columns."""
+    """The kernel as a ColumnKernel; None if it is none."""
     columns = only_nest(kernel)
     chunks: ParallelOp | None = None
     if columns is not None and isinstance(inner := columns.body.block.first_op, ParallelOp):
@@ -113,13 +113,13 @@ def column_kernel(kernel: KernelOp) -> ColumnKernel | None:
 
 
 def _uses_only(op: Operation, ops: Collection[Operation]) -> bool:
-    """Whether an operation needs no others of its block than these."""
+    """Whether an operation uses no operations of its block other than these."""
     owners = (operand.owner for inner in op.walk() for operand in inner.operands)
     return all(owner in ops for owner in owners if isinstance(owner, Operation) and owner.parent is op.parent)
 
 
 def only_nest(kernel: KernelOp) -> ParallelOp | None:
-    """The one nest of a kernel beside which there is nothing but what can be repeated."""
+    """The only loop nest of a kernel, if all operations outside of it can be repeated."""
     ops = [op for op in kernel.body.block.ops if not isinstance(op, YieldOp)]
     nests = [op for op in ops if isinstance(op, LoopOp)]
     if len(nests) != 1 or not isinstance(nest := nests[0], ParallelOp) or not is_plain(nest):
@@ -128,7 +128,7 @@ def only_nest(kernel: KernelOp) -> ParallelOp | None:
 
 
 def is_plain(loop: LoopOp) -> bool:
-    """Whether a loop counts from zero to a number that is known."""
+    """Whether a loop runs from zero to a known number."""
     return loop.lower_bound == 0 and loop.step_size == 1 and loop.upper_bound.as_int is not None
 
 
@@ -138,16 +138,17 @@ def has_loops(loop: LoopOp) -> bool:
 
 @dataclass(frozen=True)
 class Walk:
-    """A kernel whose programs walk chunks of rows: the arguments are those of the row kernel, then `further` ones of
-    the column kernel."""
+    """A kernel in which each program iterates over a chunk of rows. Its arguments are those of the row kernel, followed
+    by the `further` ones of the column kernel."""
 
     kernel: KernelOp
     further: Sequence[int]
 
 
 def walk(rows: RowKernel, columns: ColumnKernel, shared: Mapping[int, int], name: str) -> Walk | None:
-    """The kernel that does what both do. `shared` says which arguments of the column kernel are which of the row
-    kernel; None if the column kernel would read elsewhere what the row kernel writes."""
+    """The kernel that computes what both kernels compute. `shared` maps arguments of the column kernel to arguments
+    of the row kernel. The result is None if the column kernel reads elements that the row kernel writes at other
+    places."""
     mine, theirs = rows.kernel.body.block.args, columns.kernel.body.block.args
     further = [at for at in range(len(theirs)) if at not in shared]
     block = Block(arg_types=[*(arg.type for arg in mine), *(theirs[at].type for at in further)])
@@ -186,7 +187,7 @@ def walk(rows: RowKernel, columns: ColumnKernel, shared: Mapping[int, int], name
 
 
 def _around(loop: ParallelOp, values: dict[SSAValue, SSAValue]) -> ParallelOp:
-    """An empty loop like another one, whose variable it stands for."""
+    """An empty loop with the range of another one, whose variable it replaces."""
     new = ParallelOp(loop.upper_bound, loop_body())
     new.body.block.add_op(YieldOp())
     new.location = loop.location
@@ -206,7 +207,7 @@ def _end(loop: LoopOp) -> Operation:
 
 
 def _reduction(rows: RowKernel, columns: ColumnKernel, values: dict[SSAValue, SSAValue]) -> ReduceOp | None:
-    """The walk over the rows of a chunk: what is done with each row, and what a column takes of it."""
+    """The loop over the rows of a chunk, which processes each row and reduces its columns."""
     results = [result for old in columns.rows for result in old.outputs]
     new = ReduceOp([kind for old in columns.rows for kind in old.reductions], [result.type for result in results],
                    columns.rows[0].upper_bound, loop_body())
@@ -254,7 +255,7 @@ def _reduction(rows: RowKernel, columns: ColumnKernel, values: dict[SSAValue, SS
 
 
 def _stored_there(load: LoadOp, stored: Sequence[StoreOp], names: Names) -> SSAValue | None:
-    """What was just stored at the place of a load; None if that is not known."""
+    """The value that was just stored at the place of a load; None if it is not known."""
     if load.mask is not None or load.stride is not None:
         return None
     place = names.simplify(names.read(load, load.subscript_expression))
@@ -267,8 +268,9 @@ def _stored_there(load: LoadOp, stored: Sequence[StoreOp], names: Names) -> SSAV
 
 
 def moved_by_both(rows: RowKernel, shared: Mapping[int, int]) -> bool:
-    """Whether a column kernel reads a tensor that the row kernel moves element by element, and which is a good part of
-    what that moves, if it reduces nothing: columns are not walked quite as fast as memory."""
+    """Whether a column kernel reads a tensor that the row kernel loads or stores element by element, and, if the row
+    kernel reduces nothing, whether this tensor is a large share of its memory traffic: iterating over columns is
+    slightly slower than memory."""
     count, width = rows.shape
     arguments = [argument.type for argument in rows.kernel.body.block.args]
     whole = {at: type.element_type.bitwidth for at, type in enumerate(arguments)

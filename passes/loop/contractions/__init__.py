@@ -1,1 +1,1 @@
-"""What `tile-contractions` decides by: which nests multiply matrices, and how large their tiles are."""
+"""The analyses of `tile-contractions`: which nests are matrix products, and how large their tiles are."""

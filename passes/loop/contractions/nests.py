@@ -41,7 +41,7 @@ FEW_COLUMNS = 64
 
 @dataclass(frozen=True)
 class Contraction:
-    """A sum of products in parallel loops, of which nothing but the next one is in each."""
+    """A sum of products in perfectly nested parallel loops."""
 
     terms: Sequence[ReduceOp]
     """The loops that add the products up, from the outermost on: that of a matrix product, or those over the channels
@@ -66,14 +66,14 @@ class Contraction:
         return type
 
     def operands(self, sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
-        """In a copy of the sum: the factor that is the same in all lanes, and the other one."""
+        """The factors of a copy of the sum: the one that is the same in all lanes, and the other one."""
         left, right = factors(sum)
         return (left, right) if self.is_left else (right, left)
 
 
 def _is_sum_of_products(op: ReduceOp) -> bool:
-    """Whether a loop adds products of integers, of floats of which each may be rounded together with the addition, or
-    of packed numbers, and does nothing else."""
+    """Whether a loop does nothing but to add products: of integers, of floats that may be contracted with the addition,
+    or of packed numbers."""
     if op.reductions != [Reduction.ADD] or op.step_size != 1 or any(inner.regions for inner in op.body.block.ops):
         return False
     product = op.yielded[0].owner
@@ -89,14 +89,14 @@ def _is_sum_of_products(op: ReduceOp) -> bool:
 
 
 def factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
-    """The two factors of the products that a loop adds; of wide products those of the lanes."""
+    """The two factors of the products that a loop adds."""
     product = sum.yielded[0].owner
     assert isinstance(product, arith.MulfOp | arith.MuliOp | DotOp)
     return product.lhs, product.rhs
 
 
 def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
-    """The nest around a sum of products, or why it is none of a matrix product."""
+    """The nest around a sum of products, or the reason why it is not a matrix product."""
     terms = terms_around(sum, memory)
     loops = loops_around(terms[0], memory)
     if not loops:
@@ -124,7 +124,7 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
 
 
 def loops_around(op: Operation, memory: Memory) -> list[ParallelOp]:
-    """The parallel loops around an operation that may be interchanged, from the outermost on."""
+    """The parallel loops around an operation that may be interchanged, outermost first."""
     loops: list[ParallelOp] = []
     while isinstance(around := (loops[0] if loops else op).parent_op(), ParallelOp) and around.step_size == 1 \
             and (not loops or obstacle_to_pair(around, loops[0], memory) is None):
@@ -133,7 +133,7 @@ def loops_around(op: Operation, memory: Memory) -> list[ParallelOp]:
 
 
 def terms_around(sum: ReduceOp, memory: Memory) -> list[ReduceOp]:
-    """A sum and the sums around it that add up nothing else, from the outermost on."""
+    """A sum and the sums directly around it, outermost first."""
     terms = [sum]
     while isinstance(around := terms[0].parent_op(), ReduceOp) and around.step_size == 1 \
             and obstacle_to_pair(around, terms[0], memory) is None:
@@ -142,8 +142,8 @@ def terms_around(sum: ReduceOp, memory: Memory) -> list[ReduceOp]:
 
 
 def are_one_range(loops: Sequence[LoopOp], ops: Iterable[Operation], names: Names) -> bool:
-    """Whether nested loops can be one without a division in what operations access: from one iteration of a loop to the
-    next, places move as far as by all iterations of the loops inside of it, whose number is known."""
+    """Whether nested loops can be coalesced without a division in any subscript: an iteration of a loop advances each
+    subscript as far as all iterations of the loops inside, whose number is known."""
     variables = [names.of(loop.induction_variable).as_symbol or "" for loop in loops]
     trips = 1
     for loop, variable in zip(loops[:0:-1], variables[-2::-1], strict=True):
@@ -159,12 +159,12 @@ def are_one_range(loops: Sequence[LoopOp], ops: Iterable[Operation], names: Name
 
 
 def _share_panels(rows: Sequence[ParallelOp]) -> bool:
-    """Whether enough rows use a panel of columns that is packed for the longest of their loops."""
+    """Whether a panel of columns, packed in the longest of the loops over rows, is used by enough rows."""
     return len(rows) == 1 or max(map(_extent, rows)) >= ENOUGH_ROWS
 
 
 def _more_columns(columns: Sequence[LoopOp], own: Sequence[ParallelOp]) -> list[ParallelOp]:
-    """Loops around those over a few columns that make them many."""
+    """The loops around those over the columns that are needed to get enough columns."""
     more: list[ParallelOp] = []
     others = [loop for loop in own if loop not in columns]
     while others and (count := trips_of([*more, *columns])) is not None and count < FEW_COLUMNS:
@@ -174,7 +174,7 @@ def _more_columns(columns: Sequence[LoopOp], own: Sequence[ParallelOp]) -> list[
 
 def _one_range(lanes: ParallelOp, own: Sequence[ParallelOp], ops: Sequence[Operation],
                names: Names) -> list[ParallelOp]:
-    """The loop of the lanes and the loops that can be one with it."""
+    """The loop of the lanes and the loops that can be coalesced with it."""
     columns = [lanes]
     while (outer := next((loop for loop in own if loop not in columns and are_one_range([loop, *columns], ops, names)),
                          None)) is not None:
@@ -183,7 +183,7 @@ def _one_range(lanes: ParallelOp, own: Sequence[ParallelOp], ops: Sequence[Opera
 
 
 def neighbours_along(value: SSAValue, loop: LoopOp, names: Names) -> bool:
-    """Whether a value is read from memory in which neighbouring iterations of a loop have it side by side."""
+    """Whether a value is loaded, and neighbouring iterations of a loop load neighbouring elements."""
     owner = value.owner
     load = _load_of(owner.values[0] if isinstance(owner, PackOp) else value)
     variable = names.of(loop.induction_variable).as_symbol
@@ -193,7 +193,7 @@ def neighbours_along(value: SSAValue, loop: LoopOp, names: Names) -> bool:
 
 
 def _load_of(value: SSAValue) -> LoadOp | LoadPackedOp | None:
-    """What reads a value from memory, if nothing but a widening is computed of it."""
+    """The load of a value that is only widened afterwards; None for any other value."""
     owner = value.owner
     while isinstance(owner, arith.ExtFOp | arith.ExtSIOp):
         owner = owner.operands[0].owner
@@ -201,7 +201,8 @@ def _load_of(value: SSAValue) -> LoadOp | LoadPackedOp | None:
 
 
 def is_line_along(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
-    """Whether nested loops read a value without a condition from places that are equally far apart."""
+    """Whether nested loops load a value unconditionally, with a constant distance between the elements of successive
+    iterations."""
     load, names = _load_of(value), Names()
     if load is None or load.mask is not None:
         return False
@@ -210,12 +211,12 @@ def is_line_along(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
 
 
 def is_in_order(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
-    """Whether nested loops read a value without a condition from places side by side."""
+    """Whether nested loops load a value unconditionally from consecutive elements."""
     return is_line_along(value, loops) and neighbours_along(value, loops[-1], Names())
 
 
 def trips_of(loops: Iterable[LoopOp]) -> int | None:
-    """How often nested loops run together, if that is known."""
+    """The product of the trip counts of nested loops; None if one of them is not known."""
     counts = [loop.trip_count.as_int for loop in loops]
     return None if None in counts else prod(each for each in counts if each is not None)
 
@@ -230,14 +231,14 @@ def _side_along(loop: LoopOp, sum: ReduceOp, names: Names) -> bool:
 
 
 def _stores_along(loop: ParallelOp, innermost: ParallelOp, names: Names) -> bool:
-    """Whether all results of neighbouring iterations are neighbours."""
+    """Whether neighbouring iterations store their results in neighbouring elements."""
     variable = names.of(loop.induction_variable).as_symbol or ""
     stores = [op for op in innermost.body.block.ops if isinstance(op, StoreOp)]
     return all(names.expressions(op)["subscript"].coefficient(variable) == 1 for op in stores)
 
 
 def computation(value: SSAValue, outermost: LoopOp) -> tuple[set[Operation], set[SSAValue]]:
-    """What computes a value inside of a loop, and the variables of loops, from that on, that it is computed of."""
+    """The operations inside of a loop that a value is computed by, and the induction variables that it depends on."""
     operations: set[Operation] = set()
     variables: set[SSAValue] = set()
     pending = [value]

@@ -1,4 +1,4 @@
-"""How many columns of a product, and how many terms of its sums, are packed together."""
+"""The number of columns of a product, and of terms of its sums, that are packed together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROWS_OF_A_PANEL = 256
 
 
 class Panel(NamedTuple):
-    """Which columns are packed together: all iterations of the inner ones of the loops over columns, and some of the
+    """The columns that are packed together: all iterations of the inner loops over columns, and some iterations of the
     loop around these."""
 
     inner: int
@@ -27,8 +27,8 @@ class Panel(NamedTuple):
 
 
 def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: int, lanes: int, bytes: int) -> Panel:
-    """The panel that wastes the fewest lanes, of those for which scratch memory holds `terms` values for each column,
-    and the sums of enough rows. `extents` are those of the loops over columns, of which all but the first are known."""
+    """The panel with the fewest unused lanes for which scratch memory has room: `terms` values of each column, and the
+    sums of enough rows. `extents` are those of the loops over columns, of which all but the first are known."""
     fitting = MAX_CACHE // bytes
     widest = max(tile, min(fitting // terms, fitting // min(rows or ROWS_OF_A_PANEL, ROWS_OF_A_PANEL)))
     if len(extents) == 1 and tile > lanes:
@@ -49,8 +49,8 @@ def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: 
 
 
 def terms_of_block(extent: int | None, inner: int, most: int) -> int:
-    """How many iterations of a loop with `inner` products each make a block of a long sum, which has at most `most`: a
-    divisor of all iterations, if there is one near half of that."""
+    """The number of iterations of a loop, with `inner` products each, that form a block of at most `most` products of a
+    long sum: a divisor of all iterations if there is one near half of that number."""
     wanted = max(2, most // 2 // inner)
     if extent is None:
         return wanted
@@ -59,7 +59,7 @@ def terms_of_block(extent: int | None, inner: int, most: int) -> int:
 
 
 def _waste(by: int, width: int, around: int | None, tile: int, lanes: int) -> float:
-    """The lanes that are computed for each column."""
+    """The number of lanes that are computed for each column."""
     if around is None:
         return _computed(by * width, tile, lanes) / (by * width)
     panels, rest = divmod(around, by)
@@ -68,6 +68,6 @@ def _waste(by: int, width: int, around: int | None, tile: int, lanes: int) -> fl
 
 
 def _computed(columns: int, tile: int, lanes: int) -> int:
-    """The lanes that are computed for so many columns: of a part of a vector as many as of a whole one."""
+    """The number of lanes that are computed for a number of columns; an incomplete vector counts as a complete one."""
     rest = columns % tile
     return columns - rest + (max(lanes, rest_width(rest, lanes)) if rest else 0)

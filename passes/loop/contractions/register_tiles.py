@@ -1,4 +1,4 @@
-"""How many rows and columns of a product registers hold the sums of."""
+"""The number of rows and columns of a product whose sums registers hold."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ MIN_LANES = 4
 
 
 class RegisterTile(NamedTuple):
-    """The sums that registers hold during a loop over products."""
+    """The tile of sums that registers hold while a loop over products runs."""
 
     rows: int
     columns: int
 
 
 def rows_of(columns: int, lanes: int, registers: int, extent: int | None) -> int:
-    """The rows of a tile of so many columns: as many as registers hold beside a row of one operand and a value of the
-    other; of a range of known extent, so that tiles have about equally many."""
+    """The number of rows of a tile with a given number of columns: as many as registers can hold beside a row of one
+    operand and a value of the other. If the extent is known, tiles have about equally many rows."""
     vectors = -(-columns // lanes)
     most = max(1, min(MAX_ROWS, (registers - vectors - 1) // vectors))
     return most if extent is None else -(-extent // -(-extent // most))
 
 
 def rest_width(columns: int, lanes: int) -> int:
-    """The width of a tile for so many columns that are left over, a power of two."""
+    """The width, a power of two, of the tile for the remaining columns."""
     return max(MIN_LANES, 1 << (columns - 1).bit_length())
 
 
 def register_tile(rows: int | None, columns: int | None, lanes: int, registers: int) -> RegisterTile:
-    """The tile that covers a product with the fewest operations: all lanes that are computed, of which some may be
-    beyond the range, and the loads for each."""
+    """The tile that covers a product with the least work: all computed lanes, including those beyond the range, and the
+    loads of each."""
     best, least = RegisterTile(1, lanes), float("inf")
     vectors = MAX_VECTORS
     while vectors:

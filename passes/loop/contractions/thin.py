@@ -1,4 +1,4 @@
-"""Sums of products in which a matrix is multiplied by few rows: memory bounds them."""
+"""Products of a matrix and few rows, which are limited by memory bandwidth."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ by those in the same half of neighbouring bytes."""
 
 @dataclass(frozen=True)
 class ThinProduct:
-    """A sum in parallel loops, of which nothing but the next one is in each."""
+    """A sum in perfectly nested parallel loops over the columns of a matrix and over few rows."""
 
     terms: Sequence[ReduceOp]
     """The loops that add up, from the outermost on: several where terms in groups have a factor of each group."""
@@ -36,19 +36,19 @@ class ThinProduct:
 
     @property
     def sum(self) -> ReduceOp:
-        """The innermost loop that adds up."""
+        """The innermost loop of the sum."""
         return self.terms[-1]
 
     @property
     def row_count(self) -> int:
-        """How many rows the matrix is multiplied by."""
+        """The number of rows that the matrix is multiplied by."""
         count = 1 if self.rows is None else self.rows.trip_count.as_int
         assert count is not None
         return count
 
 
 def sums_in(kernel: KernelOp) -> Iterator[ReduceOp]:
-    """The loops that add up numbers of 32 or more bits, and hold no loops."""
+    """The innermost loops that add numbers of 32 or more bits."""
     for op in kernel.walk():
         if isinstance(op, ReduceOp) and op.reductions == [Reduction.ADD] and op.step_size == 1 \
                 and not any(inner.regions for inner in op.body.block.ops):
@@ -89,14 +89,15 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
 
 
 def _step(load: LoadOp, loop: LoopOp, names: Names) -> int | None:
-    """How far a place moves from one iteration of a loop to the next; None if that is not known."""
+    """The distance in memory between two successive iterations of a loop; None if it is not constant."""
     place, variable = names.expressions(load)["subscript"], names.of(loop.induction_variable).as_symbol or ""
     step = place.coefficient(variable)
     return None if step is None else step.as_int
 
 
 def _lies_along(loads: Sequence[LoadOp], loop: LoopOp, most_apart: int, names: Names) -> bool:
-    """Whether what neighbouring iterations of a loop read is the same or near, and of some near."""
+    """Whether each load reads the same or a nearby element in successive iterations of a loop, and at least one reads
+    another element."""
     steps = [_step(load, loop, names) for load in loads]
     return any(steps) and all(step is not None and 0 <= step <= most_apart for step in steps)
 

@@ -1,4 +1,4 @@
-"""Tiled loops in the place of the nest of a contraction."""
+"""Replacing the nest of a contraction by tiled loops."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MAX_REMAINDERS = 4
 
 
 class Limits(NamedTuple):
-    """What tiles are chosen by; the options of `tile-contractions` say what these are."""
+    """The limits of the sizes of tiles; the options of `tile-contractions` describe them."""
 
     bits: int
     registers: int
@@ -43,7 +43,7 @@ class Limits(NamedTuple):
 
 
 class Tiling:
-    """Puts tiled loops in the place of one nest."""
+    """Replaces one nest by tiled loops."""
 
     def __init__(self, limits: Limits, nest: Contraction, memory: Memory, watcher: Watcher):
         self._limits, self._nest, self._memory, self._watcher = limits, nest, memory, watcher
@@ -60,7 +60,7 @@ class Tiling:
         """The rows that share a panel; None for all."""
 
     def run(self) -> None:
-        """Put the loops there; raises SchedulingError where a primitive does not apply."""
+        """Create the loops; raises SchedulingError if a scheduling primitive does not apply."""
         self._join_long_terms()
         nest = self._inside(self._nest.loops, self._nest.rows, *self._nest.columns)
         rows, *columns = nest[-1 - len(self._nest.columns):]
@@ -78,15 +78,14 @@ class Tiling:
         self._panels(columns, packs_parts)
 
     def _join_long_terms(self) -> None:
-        """Let the loops that add up, but for the outermost one, have no more iterations together than a block of a sum
-        has."""
+        """Coalesce outer loops of the sum until the inner ones have at most as many iterations as a block of the sum."""
         terms = list[LoopOp](self._nest.terms)
         while len(terms) > 1 and ((inner := trips_of(terms[1:])) is None or inner > self._limits.longest_sum):
             terms[:2] = coalesce(terms[0], terms[1], memory=self._memory, watcher=self._watcher)
 
     def _packs_left(self) -> bool:
-        """Whether the operand that is the same in all lanes, which is computed or read across its memory, is packed for
-        all columns."""
+        """Whether the operand that is the same in all lanes is packed for all columns: it is computed, or is not read
+        in the order of memory."""
         columns = trips_of(self._nest.columns)
         if self._terms is None or (columns is not None and columns <= self.tile.columns):
             return False
@@ -94,13 +93,14 @@ class Tiling:
         return self._rows_that_fit(self._terms) >= enough
 
     def _rows_that_fit(self, values: int) -> int:
-        """The rows of which scratch memory holds so many values each."""
+        """The number of rows for which scratch memory has room for a given number of values each."""
         fitting = MAX_CACHE // (values * self._bytes)
         return fitting if fitting == self._extent else fitting // self.tile.rows * self.tile.rows
 
     def _rows_in_block(self, held: int | None) -> int | None:
-        """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
-        rows, the less often is a panel packed. Scratch memory holds so many values of each, too."""
+        """The number of rows that share a panel; None for all. Their sums take a quarter of the second-level cache,
+        since a panel is packed the less often the more rows there are, and scratch memory must have room for the packed
+        values of each row."""
         height = self.tile.rows
         sums = min(self._limits.l2 // 4, MAX_CACHE) // (self._widest.columns * self._bytes)
         limits = [sums, *(() if held is None else (self._rows_that_fit(held),)), *self._rows_for_thread()]
@@ -113,8 +113,8 @@ class Tiling:
         return -(-equal // height) * height
 
     def _rows_for_thread(self) -> list[int]:
-        """The rows of a block of which there are enough for all cores, together with the panels of columns; none where
-        the panels suffice."""
+        """The number of rows of a block such that all cores have work, together with the panels of columns; empty if
+        there are enough panels."""
         columns = trips_of(self._nest.columns)
         if columns is None or self._extent is None:
             return []
@@ -123,7 +123,7 @@ class Tiling:
         return [] if blocks < 2 else [-(-self._extent // (blocks * self.tile.rows)) * self.tile.rows]
 
     def _panels(self, columns: Sequence[LoopOp], packs_left: bool) -> None:
-        """Compute the products of all rows with one panel of columns after the other."""
+        """Compute the product panel by panel of columns."""
         outermost = columns[-1 - self._widest.inner]
         extent = outermost.trip_count.as_int
         if extent is not None and extent <= self._widest.by:
@@ -134,7 +134,7 @@ class Tiling:
             self._panel(each, packs_left)
 
     def _panel(self, outermost: LoopOp, packs_left: bool) -> None:
-        """Compute the products of all rows with a panel of columns."""
+        """Compute one panel of columns for all rows."""
         *columns, rows = _nest_of(outermost)
         rows, *columns = self._inside([*columns, rows], *columns)
         known = trips_of(columns)
@@ -159,7 +159,7 @@ class Tiling:
         self._tiles(rows, self._joined(columns), width)
 
     def _tiles(self, rows: LoopOp, columns: LoopOp, width: int) -> None:
-        """Compute the products of all rows with the columns of a panel, tile by tile."""
+        """Compute the columns of a panel for all rows, tile by tile."""
         if width <= self.tile.columns:
             self._tile(rows, columns)
             return
@@ -170,7 +170,7 @@ class Tiling:
             self._tile(*self._interchange(each, inner))
 
     def _tile(self, rows: LoopOp, columns: LoopOp) -> None:
-        """Compute the products of rows with the columns of a tile, several rows at a time."""
+        """Compute the columns of a tile, several rows at a time."""
         known = columns.trip_count.as_int
         width = self.tile.columns if known is None else rest_width(known, self._lanes)
         pad(columns, to=width, watcher=self._watcher)
@@ -184,7 +184,7 @@ class Tiling:
             jam(rest[0], by=left_over, memory=self._memory, watcher=self._watcher)
 
     def _pack(self, operand: SSAValue, rows: LoopOp, along: LoopOp | None) -> None:
-        """Pack what all rows need of an operand. A short loop over it is one vector, with masked lanes."""
+        """Pack the part of an operand that all rows need. A short loop over it becomes one vector with masked lanes."""
         options = {} if along is None else {"along": along}
         loops = list(cache(operand, before=rows, memory=self._memory, watcher=self._watcher, **options))
         count = loops[-1].trip_count.as_int if len(loops) > 1 else None
@@ -192,7 +192,8 @@ class Tiling:
             pad(loops[-1], to=min(self._lanes, rest_width(count, self._lanes)), watcher=self._watcher)
 
     def _packs_right(self, right: SSAValue, columns: Sequence[LoopOp], width: int) -> bool:
-        """Whether a panel of the other operand is packed: it is not read in the order of the lanes, or by many rows."""
+        """Whether a panel of the other operand is packed: it is not contiguous along the lanes, or many rows read
+        it."""
         if self._is_nested(columns[0]) or len(columns) > 1 or not is_in_order(right, columns):
             return True
         tiles = None if self._extent is None else self._extent / self.tile.rows
@@ -200,7 +201,7 @@ class Tiling:
         return (tiles is None or tiles > 4) and (terms is None or terms > self._limits.l2 // 64)
 
     def _terms_in_block(self, terms: Sequence[ReduceOp], width: int) -> int | None:
-        """How many iterations of the outermost loop that adds up a block of a long sum has; None for all."""
+        """The number of iterations of the outermost loop of the sum in one block of a long sum; None for all."""
         if self._terms is not None and self._terms <= self._limits.longest_sum:
             return None
         inner = trips_of(terms[1:])
@@ -209,14 +210,14 @@ class Tiling:
         return terms_of_block(terms[0].trip_count.as_int, inner, most)
 
     def _is_long_epilogue(self, sum: ReduceOp) -> bool:
-        """Whether so much is computed of a sum that it would crowd the sums out of the registers."""
+        """Whether the epilogue is so long that it would displace the sums from the registers."""
         block = sum.parent
         assert block is not None
         after = [op for op in block.ops if op is not sum and not isinstance(op, YieldOp | arith.ConstantOp)]
         return total_cost(after) > self._limits.simple_epilogue
 
     def _is_nested(self, loop: LoopOp) -> bool:
-        """Whether several loops inside of another one add up the products."""
+        """Whether the sum consists of several nested loops."""
         return len(terms_around(self._sum(loop), self._memory)) > 1
 
     def _sum(self, loop: LoopOp) -> ReduceOp:
@@ -226,7 +227,7 @@ class Tiling:
     # The order of loops
 
     def _inside(self, loops: Sequence[LoopOp], *wanted: LoopOp) -> list[LoopOp]:
-        """Bring some of nested loops inside, in this order."""
+        """Move some of the nested loops inside, in this order."""
         nest, order = list(loops), list(loops)
         for each in wanted:
             for at in range(order.index(each), len(nest) - 1):
@@ -235,7 +236,7 @@ class Tiling:
         return nest
 
     def _joined(self, loops: Sequence[LoopOp]) -> LoopOp:
-        """Nested loops as one."""
+        """Coalesce nested loops."""
         outermost, *inside = loops
         for each in inside:
             [outermost] = coalesce(outermost, each, memory=self._memory, watcher=self._watcher)
@@ -246,7 +247,7 @@ class Tiling:
 
 
 def _nest_of(loop: LoopOp) -> list[LoopOp]:
-    """A parallel loop and those inside of it of which each is all that the one around does."""
+    """A parallel loop and the loops that are perfectly nested in it."""
     nest = [loop]
     while (inner := next((op for op in nest[-1].body.block.ops if isinstance(op, ParallelOp)), None)) is not None:
         nest.append(inner)

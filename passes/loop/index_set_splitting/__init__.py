@@ -1,1 +1,2 @@
-"""Where a loop's body changes along its variable, and what it is in between; the pass is `split-index-sets`."""
+"""The analyses of `split-index-sets`: at which iterations the body of a loop changes, and what it computes in
+between."""

@@ -1,4 +1,4 @@
-"""Comparisons of index values, as lines along a loop's variable."""
+"""Comparisons of index values, as linear functions of a loop's variable."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _index(value: SSAValue, names: Names) -> Expression | None:
 
 
 def conditions(op: arith.CmpiOp, names: Names) -> list[Expression]:
-    """Expressions that are not negative exactly where the comparison, or one half of an equality, holds."""
+    """Expressions that are non-negative exactly if the comparison, or one half of an equality, holds."""
     rest = difference(op, names)
     if rest is None:
         return []
@@ -43,7 +43,7 @@ def conditions(op: arith.CmpiOp, names: Names) -> list[Expression]:
 
 
 def decided(op: arith.CmpiOp, names: Names) -> bool | None:
-    """What a comparison gives, if the ranges of the variables tell."""
+    """The result of a comparison, if the ranges of the variables determine it."""
     known = [_is_at_least_zero(names.simplify(each), names) for each in conditions(op, names)]
     if not known:
         return None

@@ -15,8 +15,8 @@ from .comparisons import decided
 
 
 def fold(loop: LoopOp) -> None:
-    """Simplify the subscripts in a loop, decide comparisons, and take out what they decide: also stores that only
-    put back what was loaded."""
+    """Simplify the subscripts in a loop, fold comparisons, and remove operations that become unnecessary, including
+    stores that store back the value that was loaded."""
     names = Names()
     names.of(loop.induction_variable)
     for op in list(loop.body.walk()):
@@ -31,7 +31,7 @@ def fold(loop: LoopOp) -> None:
 
 
 def _folded(op: Operation, names: Names) -> SSAValue | None:
-    """The value that an operation comes to, if it is another one."""
+    """The value that an operation folds to, if it folds."""
     if isinstance(op, arith.CmpiOp):
         truth = decided(op, names)
         return None if truth is None else _constant_before(op, IntegerAttr(int(truth), IntegerType(1)))

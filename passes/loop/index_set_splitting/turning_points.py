@@ -1,4 +1,4 @@
-"""The places along a loop at which a comparison, a minimum or a maximum in its body changes."""
+"""The iterations of a loop at which a comparison, a minimum or a maximum in its body changes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Turn = tuple[int, int]
 
 
 def piece_starts(turns: Iterable[Turn], lower: int, upper: int) -> list[int]:
-    """Where the pieces of a loop over `lower` to `upper` begin, the first one excepted: as few as decide all turns,
-    and near the borders, so that the piece in the middle is long."""
+    """The first iterations of the pieces of a loop over `lower` to `upper`, except for the first piece: as few as
+    separate all changes, and near the ends of the range, so that the piece in the middle is long."""
     shared: list[Turn] = []
     for first, last in sorted(turns, key=lambda turn: turn[1]):
         if first <= lower or last >= upper:
@@ -33,7 +33,8 @@ def piece_starts(turns: Iterable[Turn], lower: int, upper: int) -> list[int]:
 
 
 def turns_in(loop: ParallelOp | ReduceOp) -> set[Turn]:
-    """Where the pieces of `loop` may begin, as far as constants tell; one of each pair of places must be chosen."""
+    """The iterations at which the pieces of `loop` may begin, as far as constants determine them; one of each pair must
+    be chosen."""
     names = Names()
     variable = names.of(loop.induction_variable).as_symbol
     assert variable is not None
@@ -53,7 +54,7 @@ def turns_in(loop: ParallelOp | ReduceOp) -> set[Turn]:
 
 
 def _changes(expressions: Iterable[Expression], variable: str) -> Iterable[int]:
-    """Where each expression that is a line in `variable` changes between negative and not."""
+    """The iterations at which each expression that is linear in `variable` changes its sign."""
     for expression in expressions:
         slope = expression.coefficient(variable)
         rise = None if slope is None else slope.as_int
@@ -73,7 +74,7 @@ def _extrema(expression: Expression) -> Iterable[Atom]:
 
 
 def _lines(expression: Expression) -> list[Expression]:
-    """What an expression may be, depending on how the extrema in it are decided."""
+    """The linear functions that an expression may be equal to, depending on the results of the extrema in it."""
     for atom in expression.atoms():
         if isinstance(atom, Minimum | Maximum):
             return [line for operand in atom.operands for line in _lines(_with(expression, atom, operand))]
