@@ -17,8 +17,8 @@ from .scheduling.unrolling import unroll
 
 
 class SplitIndexSets(SchedulingPass):
-    """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript does
-    (index set splitting).
+    """Split a parallel loop or a reduction where a condition on its variable changes, or a minimum or maximum in a
+    subscript does (index set splitting).
 
         loop.parallel %i = 0 to 60 {
           %v = loop.load %x[max(%i - 2, 0)] : memref<58xf32> -> f32
@@ -35,9 +35,12 @@ class SplitIndexSets(SchedulingPass):
         }
     Within a piece there are no masks or selects, and accesses are contiguous and can be vectorized. Conditions come
     from padding and concatenation, minima and maxima from reflection and replication padding and from rolling. A piece
-    that only stores what it loads from the same place, as beside a slice that is assigned in place, is removed. A
-    reduction with no more iterations than the permitted number of pieces, such as one over the two halves of a byte,
-    is unrolled instead.
+    that only stores what it loads from the same place, as beside a slice that is assigned in place, is removed. Partial
+    results of a reduction are combined. A reduction with no more iterations than the permitted number of pieces, such
+    as one over the two halves of a byte, is unrolled instead.
+
+    A masked load is slow where it would read a page that does not exist: the processor handles that in microcode. [M]
+    Scores of a row over a concatenation of 256 keys and one take 4.4 ms with masks in the worst case, 0.14 ms split.
     """
 
     name = "split-index-sets"
@@ -53,10 +56,10 @@ class SplitIndexSets(SchedulingPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in loops_in(kernel):
-            if isinstance(loop, ParallelOp) and loop.step_size == 1:
-                self._split(loop, watcher)
-            elif isinstance(loop, ReduceOp) and isinstance(loop.parent_op(), LoopOp):
+            if isinstance(loop, ReduceOp) and isinstance(loop.parent_op(), LoopOp):
                 self._write_out(loop, watcher)
+            if isinstance(loop, ParallelOp | ReduceOp) and loop.parent is not None and loop.step_size == 1:
+                self._split(loop, watcher)
 
     def _write_out(self, loop: ReduceOp, watcher: Watcher) -> None:
         """Write out a reduction of a few iterations of which conditions select different values. Where they only mask
@@ -74,9 +77,11 @@ class SplitIndexSets(SchedulingPass):
         assert isinstance(around, LoopOp)
         fold(around)
 
-    def _split(self, loop: ParallelOp, watcher: Watcher) -> None:
+    def _split(self, loop: ParallelOp | ReduceOp, watcher: Watcher) -> None:
         lower, upper = loop.lower_bound.as_int, loop.upper_bound.as_int
         if lower is None or upper is None or upper - lower < self.shortest_loop:
+            return
+        if isinstance(loop, ReduceOp) and Reduction.SOFTMAX in loop.reductions:
             return
         turns = turns_in(loop)
         if not turns:
@@ -95,5 +100,8 @@ class SplitIndexSets(SchedulingPass):
                      "its range decides the conditions in it", pieces=pieces)
         for piece in peel(loop, at=places, watcher=watcher) if places else (loop,):
             fold(piece)
-            if isinstance(piece.body.block.first_op, YieldOp):
+            if isinstance(piece, ReduceOp):
+                if piece.trip_count.as_int == 1:
+                    unroll(piece, watcher=watcher)
+            elif isinstance(piece.body.block.first_op, YieldOp):
                 Rewriter.erase_op(piece)

@@ -187,3 +187,41 @@ loop.kernel @negative_masked_reduction(%x: memref<8xf32>, %y: memref<8xf32>) {
     loop.store %s, %y[%i] : f32, memref<8xf32>
   }
 }
+
+// A reduction over a concatenation: each piece reads one part, and the last element of the row needs no loop.
+// CHECK-LABEL: loop.kernel @reduced_concatenation(
+// CHECK:         %[[A:.+]] = loop.reduce <maximum> %[[I:.+]] = 0 to 20 : f32 {
+// CHECK-NEXT:      %[[X:.+]] = loop.load %x[%[[I]]] : memref<20xf32> -> f32
+// CHECK-NEXT:      loop.yield %[[X]] : f32
+// CHECK:         %[[Z:.+]] = loop.load %z[0] : memref<1xf32> -> f32
+// CHECK-NEXT:    %[[M:.+]] = arith.maximumf %[[A]], %[[Z]] : f32
+// CHECK-NEXT:    loop.store %[[M]], %y[0]
+loop.kernel @reduced_concatenation(%x: memref<20xf32>, %z: memref<1xf32>, %y: memref<1xf32>) {
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 2]]:8: split-index-sets: 2 loops, each without conditions {{\[}}@reduced_concatenation]
+  %twenty = arith.constant 20 : index
+  %m = loop.reduce <maximum> %i = 0 to 21 : f32 {
+    %first = arith.cmpi slt, %i, %twenty : index
+    %a = loop.load %x[%i] where %first : memref<20xf32> -> f32
+    %other = arith.cmpi sge, %i, %twenty : index
+    %b = loop.load %z[%i - 20] where %other : memref<1xf32> -> f32
+    %v = arith.select %first, %a, %b : f32
+    loop.yield %v : f32
+  }
+  loop.store %m, %y[0] : f32, memref<1xf32>
+}
+
+// A softmax reduction has no partial results that could be combined.
+// CHECK-LABEL: loop.kernel @negative_softmax(
+// CHECK-NEXT:    %{{.+}} = arith.constant 20 : index
+// CHECK-NEXT:    %{{.+}}, %{{.+}} = loop.reduce <softmax> %{{.+}} = 0 to 40 : f32, f32 {
+loop.kernel @negative_softmax(%x: memref<40xf32>, %y: memref<2xf32>) {
+  %twenty = arith.constant 20 : index
+  %t, %s = loop.reduce <softmax> %i = 0 to 40 : f32, f32 {
+    %first = arith.cmpi slt, %i, %twenty : index
+    %a = loop.load %x[%i] where %first : memref<40xf32> -> f32
+    %one = arith.constant 1.0 : f32
+    loop.yield %a, %one : f32, f32
+  }
+  loop.store %t, %y[0] : f32, memref<2xf32>
+  loop.store %s, %y[1] : f32, memref<2xf32>
+}
