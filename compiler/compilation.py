@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ..codegen.emit.emitted_text import EmittedText
@@ -23,7 +22,6 @@ from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
 from ..ir.modules.levels import EXTERN, level_of
-from ..ir.modules.symbols import is_private
 from ..ir.progress import activity
 from ..ir.text import print_module
 from ..options import CompileOptions
@@ -204,7 +202,7 @@ class Compilation:
         return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], records,
                              tuple(map(_extern, externs)), places.numbered(provenance, externs),
                              provenance.kernel_names,
-                             sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
+                             sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk()),
                              sum(isinstance(op, StartOp) for op in module.walk()),
                              obstacle_in(module), native)
 
@@ -237,12 +235,6 @@ def _first_checked(checked: Callable[..., Any], usual: Callable[..., Any]) -> Ca
         return results
 
     return forward
-
-
-def _is_part(op: Operation) -> bool:
-    """Whether an operation is in a private function, which a launch may choose."""
-    function = op.parent_op()
-    return isinstance(function, FuncOp) and is_private(function)
 
 
 def _extern(op: Operation) -> ExternCall:

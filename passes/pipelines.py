@@ -8,7 +8,7 @@ brings pipelines by its plug-in; `insert` makes one of another, and so does text
 from __future__ import annotations
 
 from ..ir.machines.targets import CPU, CUDA
-from .pipeline import Pipeline, Stage, Step, insert, replace_step
+from .pipeline import Pipeline, Stage, Step, insert
 
 _SHARED = {step.text: step for step in (
     Step("dce", "operations with unused results are erased"),
@@ -279,15 +279,10 @@ CUDA_DEFAULT: Pipeline = (
     ),
 )
 
-CUDA_MAX_AUTOTUNE = replace_step(insert(
-    insert(CUDA_DEFAULT, Step("enumerate-mappings",
-                              "variants of kernels are generated, of which the first run measures the fastest"),
-           after="map-to-blocks"),
-    Step("instantiate-templates",
-         "a matrix product and the operations that follow it are computed by one kernel made from a template"),
-    before="loop-to-triton"),
-    Step("choose-contractions{tensor-cores=false}",
-         "small matrix products become generated kernels; others get alternatives by instantiate-templates"))
+CUDA_MAX_AUTOTUNE = insert(
+    CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels are generated, of which the first run measures the "
+                                             "fastest"),
+    after="map-to-blocks")
 CPU_MAX_AUTOTUNE = insert(
     insert(CPU_DEFAULT, Step("enumerate-schedules",
                              "variants of kernels are generated, which the passes from here on schedule in different "

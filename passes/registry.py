@@ -88,7 +88,6 @@ PASSES = {
     "reinplace-collectives": "host.reinplace_collectives:ReinplaceCollectives",
     "reinplace": "loop.reinplace:Reinplace",
     "merge-arguments": "loop.merge_arguments:MergeArguments",
-    "instantiate-templates": "loop.instantiate_templates:InstantiateTemplates",
     "enumerate-schedules": "loop.enumerate_schedules:EnumerateSchedules",
     "enumerate-mappings": "loop.enumerate_mappings:EnumerateMappings",
     "merge-column-sums": "loop.merge_column_sums:MergeColumnSums",

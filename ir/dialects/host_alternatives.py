@@ -1,4 +1,4 @@
-"""The host dialect's choice among equivalent kernels or functions."""
+"""The host dialect's choice among equivalent kernels."""
 
 from __future__ import annotations
 
@@ -18,18 +18,10 @@ CHOSEN = "chosen"
 @irdl_op_definition
 class LaunchOneOfOp(IRDLOperation):
     """Launch one of several equivalent kernels with the same arguments. The runtime measures which one is fastest and
-    keeps using it. The attribute `chosen` is the position of the kernel that was found to be fastest. Instead of a
-    kernel, a private function without results may be named; it may call operators and launch several kernels.
+    keeps using it. The attribute `chosen` is the position of the kernel that was found to be fastest.
 
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) : !host.buffer<[4, 8], f32>, !host.buffer<[4], f32>
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) {chosen = 1 : i64} : !host.buffer<[4, 8], f32>, ...
-
-    func.func private @mm_relu_library(%y: !host.buffer<[64, 64], bf16>, %a: ..., %b: ...) {
-      %c = aten.mm %a, %b : ...
-      host.launch @relu(%c, %y) : ...
-      func.return
-    }
-    host.launch_one_of [@mm_relu, @mm_relu_library](%y, %a, %b) : ...
     """
 
     name = "host.launch_one_of"
@@ -44,7 +36,7 @@ class LaunchOneOfOp(IRDLOperation):
 
     @property
     def kernel_names(self) -> list[str]:
-        """The kernels and functions, starting with the one that the cost model prefers."""
+        """The kernels, starting with the one that the cost model prefers."""
         return [kernel.string_value() for kernel in self.kernels]
 
     @property

@@ -53,10 +53,7 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
             if what := next(filter(None, wrong), None):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
         elif isinstance(op, LaunchOp | LaunchOneOfOp):
-            names = op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]
-            callable = functions if isinstance(op, LaunchOneOfOp) else {}
-            for what in filter(None, (_wrong_call(op, callable[name]) if name in callable else
-                                      _wrong_launch(op, name, kernels) for name in names)):
+            for what in filter(None, (_wrong_launch(op, name, kernels) for name in op.kernel_names)):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
 
 
@@ -150,16 +147,6 @@ def _recursion(op: ControlOp, call: Call, functions: Mapping[str, FuncOp]) -> st
     name = around.sym_name.data if isinstance(around, FuncOp) else None
     recursive = name in called_from(call.function, functions)
     return f"@{call.function} calls @{name}, which it is called by" if recursive else None
-
-
-def _wrong_call(op: LaunchOneOfOp | LaunchOp, function: FuncOp) -> str | None:
-    """The problem with a function that is called in place of a kernel, or None."""
-    type, name = function.function_type, function.sym_name.data
-    if function.is_declaration or not is_private(function):
-        return f"@{name} is no private function"
-    if list(type.inputs) != list(op.arguments.types) or list(type.outputs):
-        return f"@{name} is {type}, and takes the place of a kernel for {', '.join(map(str, op.arguments.types))}"
-    return None
 
 
 def _wrong_launch(op: LaunchOp | LaunchOneOfOp, name: str, kernels: Mapping[str, Kernel]) -> str | None:

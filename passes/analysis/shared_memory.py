@@ -19,7 +19,7 @@ from .liveness import Liveness
 
 
 def launched_in(op: Operation) -> set[str]:
-    """The names of all kernels and functions that are launched, or may be, in an operation."""
+    """The names of all kernels that are launched, or may be, in an operation."""
     return {name for each in op.walk() if isinstance(each, LaunchOp | LaunchOneOfOp) for name in each.kernel_names}
 
 

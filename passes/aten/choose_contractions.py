@@ -70,10 +70,6 @@ class ChooseContractions(RewritePass):
     """Seconds that such a kernel saves in each call, with which it is generated although `gain_of_convolutions` is not
     reached: a thousand calls pay for compiling it. [M] 11 kernels of ResNet-50 take 2.3 s in passes, 1.7 s in g++."""
 
-    tensor_cores: bool = True
-    """Whether products on a GPU become generated kernels that multiply on tensor cores, where these are predicted to
-    take less time."""
-
     recorded: bool = False
     """Whether the program's launches are recorded as a CUDA graph, so that the host's time for them does not count."""
 
@@ -127,7 +123,7 @@ class ChooseContractions(RewritePass):
             return self._choice_on_cpu(op, x, y, of_matrices(x, y), machine, self.gain)
         if self._is_small(x, y):
             return True, "a call of the library takes longer than its few multiplications"
-        if self.tensor_cores and isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and \
+        if isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and \
                 (times := predict_on_gpu(op, x, y, machine, self.recorded)) is not None:
             return times.own < times.library, _compared(times)
         return False, "the library is faster where arithmetic bounds a product"

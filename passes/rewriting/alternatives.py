@@ -32,15 +32,9 @@ def put_in_place(launch: Operation, ops: Sequence[Operation]) -> None:
 
 
 def drop_unlaunched(module: ModuleOp, names: Iterable[str]) -> None:
-    """Drop those of `names` that nothing launches any more, and then what only they launched."""
+    """Drop those of the kernels `names` that nothing launches any more."""
     found = {name.data: op for op in module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)}
-    dropped = dict.fromkeys(names)
-    while True:
-        launched = launched_in(module)
-        unused = [name for name in dropped if name in found and name not in launched]
-        if not unused:
-            return
-        for name in unused:
-            op = found.pop(name)
-            dropped.update(dict.fromkeys(sorted(launched_in(op))))
-            erase(op)
+    launched = launched_in(module)
+    for name in dict.fromkeys(names):
+        if name in found and name not in launched:
+            erase(found[name])

@@ -12,7 +12,6 @@ import torch.nn.functional as F
 from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-import stepwell
 from stepwell.codegen.runtime.gpu import tuning
 
 DTYPES = [torch.float32, torch.bfloat16, torch.float16]
@@ -122,7 +121,7 @@ def check_all_alternatives(run: Callable[..., Tensor], inputs: tuple[Tensor, ...
     monkeypatch.setattr(tuning.Tuner, "choose", choose)
     while number < max(counts):
         torch._dynamo.reset()
-        ours = compiled(run, max_autotune=True)(*inputs)
+        ours = compiled(run, max_autotune=True, contractions="own")(*inputs)
         assert ours.stride() == eager.stride()
         assert (ours - wanted).abs().max() <= 4 * error + torch.finfo(ours.dtype).eps, number
         number += 1
@@ -154,15 +153,13 @@ def test_the_fastest_alternative_of_any_number_of_rows(name: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", DTYPES[1:], ids=str)
-def test_products_of_the_template(dtype: torch.dtype) -> None:
+def test_measured_products(dtype: torch.dtype) -> None:
     inputs = PRODUCTS["linear"][1](dtype)
-    module = stepwell.lower(linear, *inputs, to="triton", options=stepwell.CompileOptions(pipeline="cuda:max-autotune"))
-    assert "triton.dot" in str(module)
     check(linear, inputs, max_autotune=True)
     check(batch, PRODUCTS["batch"][1](dtype), max_autotune=True)
 
 
-def test_tf32_in_the_template() -> None:
+def test_measured_products_of_tf32() -> None:
     def product(x: Tensor, y: Tensor) -> Tensor:
         return torch.relu(x @ y)
 
@@ -193,32 +190,6 @@ def test_no_unfolded_tensor() -> None:
 def scaled(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
     quantized = (x * 4).clamp(-448, 448).to(torch.float8_e4m3fn)
     return torch.relu(torch._scaled_mm(quantized, weight.t(), scale, scale, out_dtype=torch.bfloat16))
-
-
-def precise(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor) -> Tensor:
-    return torch.relu(torch._scaled_mm(x, weight.t(), of_x, of_weight, out_dtype=torch.bfloat16))
-
-
-def fast(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor) -> Tensor:
-    y = torch._scaled_mm(x, weight.t(), of_x, of_weight, out_dtype=torch.bfloat16, use_fast_accum=True)
-    return torch.relu(y)
-
-
-@pytest.mark.skipif(not torch.cuda.is_available() or torch.cuda.get_device_capability() < (8, 9),
-                    reason="tensor cores multiply floats of eight bits from sm_89 on")
-@pytest.mark.parametrize("run, by_row, other", [
-    (precise, False, torch.float8_e4m3fn), (precise, True, torch.float8_e4m3fn),
-    (fast, False, torch.float8_e5m2), (fast, True, torch.float8_e4m3fn),  # the library scales no rows of e5m2
-], ids=["precise", "precise rows", "fast e5m2", "fast rows"])
-@pytest.mark.parametrize("rows", [8, 336])
-def test_all_alternatives_of_eight_bits(
-    rows: int, run: Callable[..., Tensor], by_row: bool, other: torch.dtype, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    x, weight = random(rows, 4096, dtype=torch.float8_e4m3fn), random(256, 4096, dtype=other)
-    sizes = ((rows, 1), (1, 256)) if by_row else ((), ())
-    scales = tuple(torch.rand(size, device="cuda") / 16 for size in sizes)
-    wanted = torch.relu(x.double() @ weight.double().T * scales[0] * scales[1])
-    check_all_alternatives(run, (x, weight, *scales), wanted, monkeypatch)
 
 
 def widened(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:

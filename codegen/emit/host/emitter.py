@@ -61,8 +61,6 @@ class HostEmitter(HostWalk):
         self.programs = programs
         self.bound: dict[str, str] = {}
         self.slices: list[SliceOp] = []
-        self.parts: list[Line] = []
-        """Functions that `forward` calls."""
         self.views: dict[SSAValue, list[str]] = {}
         """The names of the views of each buffer."""
         self.has_direct_calls = False
@@ -80,7 +78,7 @@ class HostEmitter(HostWalk):
         body += ["", f"    def forward({', '.join(parameters)}):"]
         name = self.function.sym_name.data
         head = unplaced(HEADER.format(name=name, program=self.programs.get(name, "program")).rstrip("\n"))
-        return [*head, *self.parts, *unplaced("\n".join(body)), *forward, *unplaced("\n    return forward")]
+        return [*head, *unplaced("\n".join(body)), *forward, *unplaced("\n    return forward")]
 
     def _print_operations(self) -> list[str]:
         """Print the operations of the function; returns the names of its parameters."""

@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.dialects.host import ArenaOp, LaunchOneOfOp, LaunchOp, SliceOp
 from ....ir.dialects.triton import FuncOp as KernelOp
 from ....ir.dtypes import dtype_name, element_bytes
@@ -30,14 +29,10 @@ class GpuHostEmitter(HostEmitter):
     by torch, which reuses its memory on other streams only after this one has finished with it.
     """
 
-    def __init__(self, function: FuncOp, programs: Mapping[str, str], kernels: Mapping[str, KernelOp],
-                 functions: Mapping[str, FuncOp]):
-        """`functions` are the functions that launches may choose as alternatives to kernels."""
+    def __init__(self, function: FuncOp, programs: Mapping[str, str], kernels: Mapping[str, KernelOp]):
         super().__init__(function, programs)
-        self.kernels, self.functions = kernels, functions
+        self.kernels = kernels
         self.launches = False
-        self.written: dict[str, str] = {}
-        """The names of the functions printed so far."""
         self.arenas: dict[str, str] = {}
         """The arena as a tensor of each element type that ATen accesses."""
 
@@ -96,22 +91,10 @@ class GpuHostEmitter(HostEmitter):
         self.launches = True
         names = op.kernel_names
         given = [self.names[argument] for argument in op.arguments]
-        grids = ", ".join("()" if name in self.functions else f"({', '.join(self._grid(op, name))})" for name in names)
-        choices = [f"{name!r}: " + (self._part(name) if name in self.functions else f"kernels[{name!r}]")
-                   for name in names]
-        calls = [f"{name!r}: {_calls(self.functions[name])}" for name in names if name in self.functions]
-        text = ", ".join(f"{{{', '.join(each)}}}" for each in (choices, calls) if each)
-        function = self._bind(f"runtime.fastest_of({text})", names[0])
+        grids = ", ".join(f"({', '.join(self._grid(op, name))})" for name in names)
+        choices = ", ".join(f"{name!r}: kernels[{name!r}]" for name in names)
+        function = self._bind(f"runtime.fastest_of({{{choices}}})", names[0])
         self._line(f"{function}({', '.join(['stream', f'({grids},)', *given])})")
-
-    def _part(self, name: str) -> str:
-        """The name of a function that is an alternative to kernels; its first parameter is the stream."""
-        if name not in self.written:
-            self.written[name] = self.names.fresh(name, numbered=False)
-            part = _PartEmitter(self.functions[name], self)
-            self.parts += part.lines_of(self.written[name])
-            self.has_direct_calls |= part.has_direct_calls
-        return self.written[name]
 
     def _grid(self, op: LaunchOp | LaunchOneOfOp, name: str) -> list[str]:
         """The number of programs of a launch along x, y and z."""
@@ -120,33 +103,6 @@ class GpuHostEmitter(HostEmitter):
                                       hint=hint_to_lower("triton"))
         indices = [self.names[argument] for argument in op.arguments if isinstance(argument.type, IndexType)]
         return [python_text(size, lambda symbol: indices[int(symbol[1:])]) for size in _three(kernel.grid_sizes)]
-
-
-class _PartEmitter(GpuHostEmitter):
-    """Prints a private function beside `forward`, sharing its local names."""
-
-    def __init__(self, function: FuncOp, around: GpuHostEmitter):
-        super().__init__(function, around.programs, around.kernels, around.functions)
-        self.names, self.bound, self.parts, self.written = around.names, around.bound, around.parts, around.written
-
-    def lines_of(self, name: str) -> list[Line]:
-        """The definition of the function."""
-        parameters = self._print_operations()
-        return [*unplaced(f"    def {name}({', '.join(['stream', *parameters])}):"), *self._indented("        "),
-                *unplaced("")]
-
-
-def _calls(function: FuncOp) -> list[str]:
-    """The kernels and operators that a function calls, in order."""
-    found: list[str] = []
-    for op in function.body.block.ops:
-        if isinstance(op, LaunchOp):
-            found.append(op.kernel.string_value())
-        elif isinstance(op, LaunchOneOfOp):
-            found.extend(op.kernel_names)
-        elif has_schema(op):
-            found.append(str(schema_of(op).qualified_name))
-    return found
 
 
 def _three(sizes: tuple[Expression, ...]) -> tuple[Expression, ...]:

@@ -55,5 +55,4 @@ def _emitter(function: FuncOp, programs: Mapping[str, str], module: ModuleOp) ->
     from .gpu_emitter import GpuHostEmitter
 
     kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, triton.FuncOp)}
-    functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp) and is_private(op)}
-    return GpuHostEmitter(function, programs, kernels, functions)
+    return GpuHostEmitter(function, programs, kernels)

@@ -4,7 +4,7 @@ loaded.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 
 import torch
@@ -48,10 +48,7 @@ class CudaRuntime:
         """A context in which this GPU is the current one."""
         return torch.cuda.device(self.device)
 
-    def fastest_of(self, kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
-                   ) -> Callable[..., None]:
-        """The fastest of several kernels, determined at its first launch. It takes the grids of all of them. `calls`
-        gives the kernels and operators called by those that are functions.
-        """
+    def fastest_of(self, kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
+        """The fastest of several kernels, determined at its first launch. It takes the grids of all of them."""
         device = torch.cuda.get_device_name(self.device)
-        return Fastest(kernels, Tuner(self._cache, device, self._keys, calls=calls or {}, choices=self.choices))
+        return Fastest(kernels, Tuner(self._cache, device, self._keys, choices=self.choices))

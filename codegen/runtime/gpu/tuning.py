@@ -1,4 +1,4 @@
-"""Choice among equivalent kernels and host functions by measurement: each runs repeatedly on copies of its arguments,
+"""Choice among equivalent kernels by measurement: each runs repeatedly on copies of its arguments,
 and the result is cached on disk. Imported when a program is loaded.
 """
 
@@ -37,23 +37,15 @@ class Tuner:
     """Maps kernel names to keys of their compiled code."""
     measure: Callable[[Callable[[], None]], float] | None = None
     """Measures the time of a call; by default with the GPU's clock."""
-    calls: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Maps function names to the kernels and operators that they call."""
     choices: list[Choice] = field(default_factory=list)
     """The choices made in this process, in order."""
-
-    def _key(self, name: str) -> str:
-        if name not in self.calls:
-            return self.keys[name]
-        return json.dumps([self.keys.get(each, each) for each in self.calls[name]])
 
     def choose(self, kernels: Mapping[str, Callable[..., None]], stream: int, grids: Sequence[Sequence[int]],
                arguments: Sequence[Any]) -> int:
         """The number of the fastest kernel for these arguments."""
         sizes = [describe_arguments(arguments), [list(grid) for grid in grids]]
-        key = content_key(kernels=json.dumps([self._key(name) for name in kernels]), device=self.device,
-                          sizes=json.dumps(sizes), tuner=Path(__file__).read_text(),
-                          torch=torch.__version__ if self.calls else "")
+        key = content_key(kernels=json.dumps([self.keys[name] for name in kernels]), device=self.device,
+                          sizes=json.dumps(sizes), tuner=Path(__file__).read_text())
 
         def measured() -> tuple[int, dict[str, float]]:
             # Kernels may overwrite their inputs, so they run on copies.
@@ -72,7 +64,7 @@ class Tuner:
 
 class Fastest:
     """A kernel that is chosen at its first launch; it takes a stream, the grids of all alternatives, and the
-    arguments. Functions have an empty grid.
+    arguments.
     """
 
     def __init__(self, kernels: Mapping[str, Callable[..., None]], tuner: Tuner):

@@ -60,30 +60,6 @@ func.func @chosen_beyond(%x: !host.buffer<[8], f32>) {
 
 // -----
 
-func.func @public(%x: !host.buffer<[8], f32>) {
-  func.return
-}
-
-func.func @chosen_is_public(%x: !host.buffer<[8], f32>) {
-  // expected-error @+1 {{@public is no private function}}
-  host.launch_one_of [@public](%x) : !host.buffer<[8], f32>
-  func.return
-}
-
-// -----
-
-func.func private @part(%x: !host.buffer<[8], f32>) -> !host.buffer<[8], f32> {
-  func.return %x : !host.buffer<[8], f32>
-}
-
-func.func @chosen_is_unlike(%x: !host.buffer<[8], f32>) {
-  // expected-error @+1 {{takes the place of a kernel for !host.buffer<[8], f32>}}
-  host.launch_one_of [@part](%x) : !host.buffer<[8], f32>
-  func.return
-}
-
-// -----
-
 func.func @view_beyond_the_end(%b: !host.buffer<[8], f32>) {
   // expected-error @+1 {{4 elements from 5 on leave the 8 that are there}}
   %0 = host.view %b offset 5 : !host.buffer<[8], f32> -> !host.buffer<[4], f32>

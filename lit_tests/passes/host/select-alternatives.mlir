@@ -35,39 +35,3 @@ func.func @forward(%x: !host.buffer<[8], f32>) {
   host.launch @second(%x) : !host.buffer<[8], f32>
   func.return
 }
-
-// -----
-
-/// A function that was chosen is inlined, with the choices in it; what only the others launched goes with them.
-// CHECK:       loop.kernel @relu(
-// CHECK-NOT:   @relu_1(
-// CHECK-NOT:   @fused(
-// CHECK-NOT:   @other(
-// CHECK-NOT:   @inner(
-loop.kernel @relu(%x: memref<16xf32>, %y: memref<16xf32>) {
-}
-loop.kernel @relu_1(%x: memref<16xf32>, %y: memref<16xf32>) {
-}
-loop.kernel @fused(%y: memref<16xf32>, %a: memref<16xf32>) {
-}
-loop.kernel @inner(%y: memref<16xf32>, %a: memref<16xf32>) {
-}
-func.func private @library(%y: !host.buffer<[4, 4], f32>, %a: !host.buffer<[4, 4], f32>) {
-  %c = aten.mm %a, %a : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>
-  host.launch_one_of [@relu, @relu_1](%c, %y) : !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>
-  func.return
-}
-func.func private @other(%y: !host.buffer<[4, 4], f32>, %a: !host.buffer<[4, 4], f32>) {
-  host.launch @inner(%y, %a) : !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>
-  func.return
-}
-// CHECK-LABEL: func.func @forward(
-// CHECK-SAME:    %[[A:[^:]*]]: {{.*}}, %[[Y:[^:]*]]:
-// CHECK-NEXT:    %[[C:.*]] = aten.mm %[[A]], %[[A]]
-// CHECK-NEXT:    host.launch @relu(%[[C]], %[[Y]])
-// CHECK-NEXT:    func.return
-func.func @forward(%a: !host.buffer<[4, 4], f32>, %y: !host.buffer<[4, 4], f32>) {
-  // REMARK: select-alternatives.mlir:[[# @LINE + 1]]:3: select-alternatives: @library is inlined
-  host.launch_one_of [@fused, @library, @other](%y, %a) {chosen = 1 : i64} : !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>
-  func.return
-}

@@ -62,28 +62,6 @@ def test_the_choice_is_kept_on_disk(cache: DiskCache) -> None:
     assert [name for name, *_ in again.launched] == ["b", "a", "b", "b"], "other sizes are measured anew"
 
 
-def test_a_function_is_an_alternative(cache: DiskCache) -> None:
-    def library(stream: int, values: torch.Tensor, n: int) -> None:
-        values.as_strided((6,), (1,)).sub_(n)
-
-    def choice(times: tuple[float, ...], calls: list[str]) -> torch.Tensor:
-        kernels, found = Kernels(), iter(times)
-
-        def measure(run: Callable[[], None]) -> float:
-            run()
-            return next(found)
-
-        values = torch.zeros(6)
-        tuner = Tuner(cache, "a GPU", {"a": "text of a"}, measure, {"library": calls})
-        grids: Any = ((4, 1, 1), ())
-        Fastest({"a": kernels.named("a"), "library": library}, tuner)(7, grids, values, 3)
-        return values
-
-    assert choice((2.0, 1.0), ["aten::mm"]).tolist() == [-3] * 6
-    assert choice((), ["aten::mm"]).tolist() == [-3] * 6, "the choice is kept on disk"
-    assert choice((1.0, 2.0), ["aten::mm", "a"]).tolist() == [3] * 6, "what a function calls tells it from others"
-
-
 class TestOnTheCpu:
     """Kernels that double their first argument into the second one, or should."""
 

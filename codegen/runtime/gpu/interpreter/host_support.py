@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 
 import torch
@@ -20,9 +20,8 @@ on_device = nullcontext
 device = 0
 
 
-def fastest_of(kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
-               ) -> Callable[..., None]:
-    """The first of several equivalent kernels and functions."""
+def fastest_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
+    """The first of several equivalent kernels."""
     first, *_ = kernels.values()
     return lambda stream, grids, *arguments: first(stream, *grids[0], *arguments)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 import torch
 from torch import Tensor
@@ -16,10 +16,9 @@ __all__ = ["StagingRuntime", "staged"]
 class StagingRuntime(CudaRuntime):
     """The runtime of a GPU whose kernels do not run there."""
 
-    def fastest_of(self, kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
-                   ) -> Callable[..., None]:
+    def fastest_of(self, kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
         """The first of several kernels, as their times say nothing."""
-        return host_support.fastest_of(kernels, calls)
+        return host_support.fastest_of(kernels)
 
 
 def staged(kernel: Callable[..., None]) -> Callable[..., None]:

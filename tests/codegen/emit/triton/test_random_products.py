@@ -13,7 +13,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from .test_matmul_template import PIPELINE, Choice, choice
+from .test_products import PIPELINE, Choice, choice
 
 __all__ = ["choice"]
 
@@ -69,7 +69,7 @@ def test_products(seed: int, choice: Choice) -> None:
 
     wanted, eager = program(*(x.double() for x in inputs)), program(*inputs)
     compiled = torch.compile(program, backend="stepwell",
-                             options={"target": "triton-interpreter", "pipeline": PIPELINE, "contractions": "library"})
+                             options={"target": "triton-interpreter", "pipeline": PIPELINE, "contractions": "own"})
     while choice.number < choice.count:
         for ours, theirs, exact in zip(*map(_listed, (compiled(*inputs), eager, wanted)), strict=True):
             assert ours.stride() == theirs.stride()

@@ -1,1 +1,0 @@
-"""Matrix products with what follows them, as kernels made from templates."""

@@ -1,0 +1,184 @@
+"""Matrix products on tensor cores: the results of each tile that max-autotune offers, in the interpreter, and the
+generated PTX."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import stepwell
+from stepwell.codegen.runtime.gpu.interpreter import host_support
+from stepwell.compiler import CompileOptions
+from stepwell.ir.context import make_context
+from stepwell.ir.float32_products import allow_tf32
+from stepwell.ir.machines.presets import PRESETS
+from stepwell.ir.machines.targets import set_machine
+from stepwell.ir.text import parse_module
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
+from stepwell.passes.pipeline import Step, replace_step
+from stepwell.passes.pipelines import CUDA_MAX_AUTOTUNE
+
+from .kernels import compile_python
+
+PIPELINE = replace_step(CUDA_MAX_AUTOTUNE, Step("enumerate-mappings{minimum-elements=1 tiles=3 candidates=2}",
+                                                "small programs have alternatives, too"))
+
+
+def linear(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+    return F.silu(F.linear(x, weight, bias)) * 2
+
+
+def batch(x: Tensor, y: Tensor) -> Tensor:
+    return torch.sigmoid(torch.bmm(x.mT, y.mT))
+
+
+def gated(gate: Tensor, up: Tensor, weight: Tensor) -> Tensor:
+    return F.linear(F.silu(gate) * up, weight)
+
+
+def dequantized(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
+    return torch.relu(F.linear(x, weight.to(x.dtype) * scale))
+
+
+def kept(x: Tensor, weight: Tensor) -> Tensor:
+    y = x @ weight
+    return y + torch.tanh(y).sum(0)
+
+
+BF16, F16 = torch.bfloat16, torch.float16
+PROGRAMS: dict[str, tuple[Callable[..., Tensor], Sequence[tuple[int, ...]], torch.dtype]] = {
+    "linear": (linear, ((2, 10, 40), (48, 40), (48,)), BF16),
+    "batch": (batch, ((2, 64, 35), (2, 40, 64)), F16),
+    "gated": (gated, ((17, 40), (17, 40), (48, 40)), BF16),
+    "dequantized": (dequantized, ((32, 80), (48, 80), (48, 1)), F16),
+    "of eight bits": (dequantized, ((32, 80), (48, 80), (48, 1)), BF16),
+    "long": (gated, ((16, 4096), (16, 4096), (32, 4096)), BF16),
+    "kept": (kept, ((40, 64), (64, 32)), F16),
+}
+
+
+class Choice:
+    """Takes the alternative of a number instead of the first, and tells how many there are at most."""
+
+    def __init__(self) -> None:
+        self.number, self.count = 0, 1
+
+    def fastest_of(self, kernels: Mapping[str, Callable[..., None]], calls: object = None) -> Callable[..., None]:
+        listed = list(kernels.values())
+        self.count = max(self.count, len(listed))
+
+        def launch(stream: int, grids: Sequence[Sequence[int]], *arguments: Any) -> None:
+            at = min(self.number, len(listed) - 1)
+            listed[at](stream, *grids[at], *arguments)
+
+        return launch
+
+
+@pytest.fixture
+def choice(monkeypatch: pytest.MonkeyPatch) -> Iterator[Choice]:
+    found = Choice()
+    monkeypatch.setattr(host_support, "fastest_of", found.fastest_of)
+    yield found
+    torch._dynamo.reset()
+
+
+def inputs_of(name: str) -> list[Tensor]:
+    _, shapes, dtype = PROGRAMS[name]
+    inputs = [torch.randn(shape).to(dtype) / 2 for shape in shapes]
+    if name == "dequantized":
+        inputs[1] = torch.randint(-9, 9, shapes[1], dtype=torch.int8)
+    if name == "of eight bits":
+        inputs[1] = inputs[1].to(torch.float8_e4m3fn)
+    return inputs
+
+
+def check(run: Callable[..., Tensor], inputs: Sequence[Tensor], choice: Choice) -> None:
+    wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
+    eager = run(*inputs)
+    compiled = torch.compile(run, backend="stepwell", options={
+        "target": "triton-interpreter", "machine": "h100", "pipeline": PIPELINE, "contractions": "own"})
+    while choice.number < choice.count:
+        ours = compiled(*inputs)
+        assert ours.stride() == eager.stride()
+        assert (ours - wanted).abs().max() <= 2 * (eager - wanted).abs().max(), choice.number
+        choice.number += 1
+    assert choice.count > 1
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_alternatives(name: str, choice: Choice) -> None:
+    check(PROGRAMS[name][0], inputs_of(name), choice)
+
+
+def test_symbolic_rows(choice: Choice) -> None:
+    inputs = inputs_of("linear")
+    torch._dynamo.mark_dynamic(inputs[0], 1)
+    check(linear, inputs, choice)
+
+
+@pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
+def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
+    before = torch.get_float32_matmul_precision()
+    torch.set_float32_matmul_precision(precision)
+    try:
+        inputs = torch.randn(128, 128), torch.randn(128, 128), torch.randn(128)
+        options = CompileOptions(pipeline=PIPELINE, machine="h100", contractions="own")
+        module = stepwell.lower(linear, *inputs, to="triton", options=options)
+    finally:
+        torch.set_float32_matmul_precision(before)
+    assert ("inputPrecision = tf32" in str(module)) == on_tensor_cores
+
+
+PRODUCT = """
+loop.kernel @mm(%x: memref<262144x{t}>, %w: memref<262144x{t}>, %y: memref<262144x{t}>) {{
+  loop.parallel %i = 0 to 512 {{
+    loop.parallel %j = 0 to 512 {{
+      %s = loop.reduce <add> %k = 0 to 512 : f32 {{
+        %a = loop.load %x[%i * 512 + %k] : memref<262144x{t}> -> {t}
+        %b = loop.load %w[%j * 512 + %k] : memref<262144x{t}> -> {t}
+        {wider}
+        %p = arith.mulf %c, %d fastmath<contract> : f32
+        loop.yield %p : f32
+      }}
+      {store}
+    }}
+  }}
+}}
+func.func @forward(%x: !host.buffer<[512, 512], {t}>, %y: !host.buffer<[512, 512], {t}>) {{
+  host.launch @mm(%x, %x, %y) : !host.buffer<[512, 512], {t}>, !host.buffer<[512, 512], {t}>, !host.buffer<[512, 512], {t}>
+  func.return
+}}
+"""  # noqa: E501
+WIDER = "%c = arith.extf {a} : bf16 to f32\n%d = arith.extf %b : bf16 to f32"
+STORE = "loop.store {v}, %y[%i * 512 + %j] : {t}, memref<262144x{t}>"
+ROUNDED = "%r = arith.truncf %s : f32 to bf16\n" + STORE.format(v="%r", t="bf16")
+NEGATED = "%n = arith.negf %a : bf16\n"
+
+
+@pytest.mark.parametrize(("text", "precision", "instruction"), [
+    (PRODUCT.format(t="bf16", wider=WIDER.format(a="%a"), store=ROUNDED), "highest",
+     "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16"),
+    (PRODUCT.format(t="bf16", wider=NEGATED + WIDER.format(a="%n"), store=ROUNDED), "highest",
+     "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16"),
+    (PRODUCT.format(t="f32", wider="", store=STORE.format(v="%s", t="f32")).replace("%c, %d", "%a, %b"), "high",
+     "wgmma.mma_async.sync.aligned.m64n32k8.f32.tf32.tf32"),
+], ids=["bf16", "computed factor", "tf32"])
+def test_tensor_cores(text: str, precision: str, instruction: str, tmp_path: Path) -> None:
+    context: Any = make_context()
+    module = parse_module(context, text)
+    set_machine(module, PRESETS["h100"])
+    if precision == "high":
+        allow_tf32(module)
+    passes = "map-contractions{tile=64,32,32,4,4},loop-to-triton,cse,drop-masks,narrow-indices,cse,dce,retype-loads"
+    PassManager(parse_pipeline(passes)).run(context, module)
+    ptx = "\n".join(text for texts in compile_python(module, tmp_path).values() for text in texts)
+    assert instruction in ptx
+    # Blocks are loaded ahead, sixteen bytes at a time; what a factor is computed from is, too.
+    assert "cp.async.cg.shared.global" in ptx and ", 0x10" in ptx and "ld.global.b16" not in ptx
