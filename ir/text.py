@@ -26,8 +26,8 @@ from xdsl.ir import Attribute, AttributeInvT, BlockArgument, Operation, SSAValue
 from xdsl.parser import AttrParser, Parser, ParserState, UnresolvedOperand
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, PyRDLError, VerifyException
-from xdsl.utils.lexer import Input, Span
-from xdsl.utils.mlir_lexer import MLIRLexer
+from xdsl.utils.lexer import Input, Span, Token
+from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind
 
 from .errors import IRSyntaxError, OptionError, SourcePosition, nearest
 from .lazy_dialect import LazyDialect
@@ -144,9 +144,14 @@ class LocationPrinter(Printer):
 
 
 class Lexer(MLIRLexer):
-    """xDSL's lexer, whose pattern for strings takes exponential time on unterminated strings."""
+    """xDSL's lexer, whose pattern for strings takes exponential time on unterminated strings, and which takes escaped
+    characters beyond ASCII for bytes, although its printer escapes them in every string.
+    """
 
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
+
+    def _lex_string_literal(self, start_pos: int) -> Token[MLIRTokenKind]:
+        return Token(MLIRTokenKind.STRING_LIT, super()._lex_string_literal(start_pos).span)
 
 
 class ModuleParser(Parser):

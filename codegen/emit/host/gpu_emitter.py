@@ -9,6 +9,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.host import ArenaOp, LaunchOneOfOp, LaunchOp, SliceOp
+from ....ir.dialects.host_alternatives import CHOSEN
 from ....ir.dialects.triton import FuncOp as KernelOp
 from ....ir.dtypes import dtype_name, element_bytes
 from ....ir.errors import UnsupportedError
@@ -87,7 +88,11 @@ class GpuHostEmitter(HostEmitter):
         self._line(f"{function}({', '.join(['stream', *self._grid(op, kernel), *given])})")
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """Pass all kernels with their grids to the runtime, which measures which one is fastest."""
+        """Pass all kernels with their grids to the runtime, which measures which one is fastest, unless one is chosen.
+        """
+        if CHOSEN in op.attributes and op.kernel_names[op.chosen] in self.kernels:
+            super()._launch_one_of(op)
+            return
         self.launches = True
         names = op.kernel_names
         given = [self.names[argument] for argument in op.arguments]

@@ -98,7 +98,7 @@ def _parse_element(parser: Parser, type: SchemaType) -> Any:
 
 def _parse_untyped(parser: Parser, type: SchemaType) -> Any:
     if type.base in STRINGS:
-        return parser.parse_str_literal(f"of an argument of type {type}")
+        return parser.parse_str_literal()
     if type.base == "ScalarType":
         return parser.parse_type()
     if type.base in INTEGERS:
@@ -108,20 +108,20 @@ def _parse_untyped(parser: Parser, type: SchemaType) -> Any:
         parser.parse_punctuation(">")
         return expression
     if type.base == "Scalar" and parser.parse_optional_punctuation("("):
-        real = _parse_number(parser, type)
+        real = _parse_number(parser)
         parser.parse_punctuation(",")
-        imaginary = _parse_number(parser, type)
+        imaginary = _parse_number(parser)
         parser.parse_punctuation(")")
         return complex(real, imaginary)
     if (truth := parser.parse_optional_boolean()) is not None:
         return truth
-    return _parse_number(parser, type)
+    return _parse_number(parser)
 
 
-def _parse_number(parser: Parser, type: SchemaType) -> int | float:
+def _parse_number(parser: Parser) -> int | float:
     negative = parser.parse_optional_punctuation("-") is not None
     for word in ("inf", "nan"):
         if parser.parse_optional_keyword(word):
             return -float(word) if negative else float(word)
-    number = parser.parse_number(allow_boolean=False, context_msg=f"of an argument of type {type}")
+    number = parser.parse_number(allow_boolean=False)
     return -number if negative else number

@@ -43,7 +43,7 @@ func.func @missing_argument(%x: tensor<4xf32>) {
 // -----
 
 func.func @wrong_literal(%x: tensor<4xf32>) {
-  // expected-error @+1 {{of an argument of type str}}
+  // expected-error @+1 {{'approximate' of aten.gelu is of type str: string literal expected}}
   %0 = aten.gelu %x {approximate = 3} : (tensor<4xf32>) -> tensor<4xf32>
   func.return
 }

@@ -1,24 +1,248 @@
-// RUN: stepwell-opt %s -p guard-strides -t host | filecheck %s
+// RUN: stepwell-opt %s -p guard-strides -t host | filecheck %s --check-prefix=PYTHON
+// RUN: stepwell-opt %s -p guard-strides -t host-c | filecheck %s --check-prefix=C
 
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     expect = runtime.expect
+// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     float32 = torch.float32
+// PYTHON-NEXT:     k = kernels['k']
+// PYTHON:          def forward(x, s0):
+// PYTHON-NEXT:         if x.stride() != (8, 1):
+// PYTHON-NEXT:             x = expect(x, (8, 1))
+// PYTHON-NEXT:         y = empty_strided((s0, 8), (1, s0), float32)
+// PYTHON-NEXT:         k(x, y, s0)
+// PYTHON-NEXT:         n = s0 * 2 + 1
+// PYTHON-NEXT:         return (y, n)
+// PYTHON:          return forward
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     expect = runtime.expect
+// PYTHON-NEXT:     aten_addmm = torch.addmm
+// PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
+// PYTHON-NEXT:     has_modes = runtime.has_modes
+// PYTHON-NEXT:     without_modes = runtime.without_modes
+// PYTHON:          def forward(x, w, b):
+// PYTHON-NEXT:         if has_modes():
+// PYTHON-NEXT:             with without_modes():
+// PYTHON-NEXT:                 return forward(x, w, b)
+// PYTHON-NEXT:         if x.stride() != (8, 1):
+// PYTHON-NEXT:             x = expect(x, (8, 1))
+// PYTHON-NEXT:         if w.stride() != (8, 1):
+// PYTHON-NEXT:             w = expect(w, (8, 1))
+// PYTHON-NEXT:         m = aten_addmm(b, x, w, alpha=2)
+// PYTHON-NEXT:         if m.stride() != (8, 1):
+// PYTHON-NEXT:             m = expect(m, (8, 1))
+// PYTHON-NEXT:         v = view_of(m, (8,), (1,), 8)
+// PYTHON-NEXT:         b.copy_(v)
+// PYTHON-NEXT:         del m, v
+// PYTHON-NEXT:         return (b,)
+// PYTHON:          return forward
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     expect = runtime.expect
+// PYTHON-NEXT:     k = kernels['k']
+// PYTHON-NEXT:     aten_relu = torch.ops.aten.relu.default
+// PYTHON:          def buffers(arena):
+// PYTHON-NEXT:         return (
+// PYTHON-NEXT:             arena.address + 64,
+// PYTHON-NEXT:             runtime.arena_tensor(arena, 4096, (4, 8), (8, 1), torch.float32),
+// PYTHON-NEXT:         )
+// PYTHON:          workspaces = runtime.Workspaces(65536, buffers)
+// PYTHON:          def forward(x, s0):
+// PYTHON-NEXT:         workspace = workspaces.take()
+// PYTHON-NEXT:         t, u = workspace
+// PYTHON-NEXT:         try:
+// PYTHON-NEXT:             if x.stride() != (8, 1):
+// PYTHON-NEXT:                 x = expect(x, (8, 1))
+// PYTHON-NEXT:             k(x, t, s0)
+// PYTHON-NEXT:             k(t, u, s0)
+// PYTHON-NEXT:             y = aten_relu(u)
+// PYTHON-NEXT:             if y.stride() != (8, 1):
+// PYTHON-NEXT:                 y = expect(y, (8, 1))
+// PYTHON-NEXT:             return (y,)
+// PYTHON-NEXT:         finally:
+// PYTHON-NEXT:             workspaces.give_back(workspace)
+// PYTHON:          return forward
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     expect = runtime.expect
+// PYTHON-NEXT:     fail = runtime.fail
+// PYTHON-NEXT:     aten_nonzero = torch.ops.aten.nonzero.default
+// PYTHON-NEXT:     int64 = torch.int64
+// PYTHON-NEXT:     require = runtime.require
+// PYTHON-NEXT:     aten__local_scalar_dense = torch.ops.aten._local_scalar_dense.default
+// PYTHON:          def forward(x, c, s0):
+// PYTHON-NEXT:         if x.stride() != (1,):
+// PYTHON-NEXT:             x = expect(x, (1,))
+// PYTHON-NEXT:         if (s0 % 2) == 0:
+// PYTHON-NEXT:             fail('the number of rows is odd')
+// PYTHON-NEXT:         z = aten_nonzero(x)
+// PYTHON-NEXT:         require(z, (4, 1), int64, 'aten::nonzero')
+// PYTHON-NEXT:         if z.stride() != (1, 1):
+// PYTHON-NEXT:             z = expect(z, (1, 1))
+// PYTHON-NEXT:         k = aten__local_scalar_dense(c)
+// PYTHON-NEXT:         if k != s0 + 1:
+// PYTHON-NEXT:             fail('one more')
+// PYTHON-NEXT:         return (z,)
+// PYTHON:          return forward
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     expect = runtime.expect
+// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     float64 = torch.float64
+// PYTHON-NEXT:     advise = runtime.advise
+// PYTHON-NEXT:     int64 = torch.int64
+// PYTHON-NEXT:     bool0 = torch.bool
+// PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
+// PYTHON-NEXT:     l_1 = kernels['l_1']
+// PYTHON-NEXT:     l = runtime.fastest_of({'l': kernels['l'], 'l_1': kernels['l_1']})
+// PYTHON:          def buffers(arena):
+// PYTHON-NEXT:         return (
+// PYTHON-NEXT:             runtime.arena_tensor(arena, 0, (8,), (1,), torch.bool),
+// PYTHON-NEXT:         )
+// PYTHON:          workspaces = runtime.Workspaces(4096, buffers, huge_pages=True)
+// PYTHON:          def forward(x, y, s0):
+// PYTHON-NEXT:         workspace = workspaces.take()
+// PYTHON-NEXT:         t, = workspace
+// PYTHON-NEXT:         try:
+// PYTHON-NEXT:             if x.stride() != (8, 1):
+// PYTHON-NEXT:                 x = expect(x, (8, 1))
+// PYTHON-NEXT:             if y.stride() != (2,):
+// PYTHON-NEXT:                 y = expect(y, (2,))
+// PYTHON-NEXT:             b = advise(empty_strided((s0 * 2, 8), (8, 1), float64))
+// PYTHON-NEXT:             n = empty_strided((), (), int64)
+// PYTHON-NEXT:             r = empty_strided((8,), (1,), bool0)
+// PYTHON-NEXT:             t.copy_(y)
+// PYTHON-NEXT:             r.copy_(t)
+// PYTHON-NEXT:             v = view_of(x, (s0, 4), (8, 1), s0 + 4)
+// PYTHON-NEXT:             w = view_of(v, (s0, 4), (8, 1), 0)
+// PYTHON-NEXT:             del b
+// PYTHON-NEXT:             l_1(w, n, s0)
+// PYTHON-NEXT:             l(w, n, s0)
+// PYTHON-NEXT:             return (n, r, w)
+// PYTHON-NEXT:         finally:
+// PYTHON-NEXT:             workspaces.give_back(workspace)
+// PYTHON:          return forward
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     fail = runtime.fail
+// PYTHON:          def forward(lambda0, malloc):
+// PYTHON-NEXT:         a = ((lambda0 * malloc) % 3) * -1 + ((lambda0 + 1) // 2) + (lambda0 // malloc)
+// PYTHON-NEXT:         b = max(lambda0 * 2, 7) + min(lambda0, malloc, 4) * -1
+// PYTHON-NEXT:         c = lambda0 * lambda0 * 3 - 5
+// PYTHON-NEXT:         d = 0
+// PYTHON-NEXT:         run = lambda0
+// PYTHON-NEXT:         torch0 = malloc
+// PYTHON-NEXT:         if lambda0 + malloc * -1 == 0:
+// PYTHON-NEXT:             fail('question?')
+// PYTHON-NEXT:         if a != malloc:
+// PYTHON-NEXT:             fail('é')
+// PYTHON-NEXT:         return (run, torch0)
+// PYTHON:          return forward
+// C:      #include "host_program.h"
+// C-NEXT: #define FUNCTIONS(each) each(addmm_out, (void *, void *, void *, void *, double, double))
+// C-NEXT: #include "operators.h"
+// C:      Status k(void *const *buffers, const i64 *symbols);
+// C-NEXT: Status l(void *const *buffers, const i64 *symbols);
+// C-NEXT: Status l_1(void *const *buffers, const i64 *symbols);
+// C:      Status launches(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   void *x = arguments[0].data;
+// C-NEXT:   const i64 s0 = arguments[1].number;
+// C-NEXT:   EXPECT_STRIDES(x0, x, arguments[0].strides, 4, 2, SIZES(s0, 8), STRIDES(8, 1));
+// C-NEXT:   ALLOCATE(y, 4, 2, SIZES(s0, 8), STRIDES(1, s0));
+// C-NEXT:   LAUNCH(k, BUFFERS(x0, y), SYMBOLS(s0));
+// C-NEXT:   const i64 n = s0 * 2 + 1;
+// C-NEXT:   RETURN_BUFFER(0, y, 4, 2, SIZES(s0, 8), STRIDES(1, s0));
+// C-NEXT:   RETURN_NUMBER(1, n);
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
+// C:      Status externs(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   void *x = arguments[0].data;
+// C-NEXT:   void *w = arguments[1].data;
+// C-NEXT:   void *b = arguments[2].data;
+// C-NEXT:   EXPECT_STRIDES(x0, x, arguments[0].strides, 4, 2, SIZES(4, 8), STRIDES(8, 1));
+// C-NEXT:   EXPECT_STRIDES(w0, w, arguments[1].strides, 4, 2, SIZES(8, 8), STRIDES(8, 1));
+// C-NEXT:   ALLOCATE(m, 4, 2, SIZES(4, 8), STRIDES(8, 1));
+// C-NEXT:   FUNCTION(addmm0, 1, "aten::addmm", addmm_out, 4, BORROWED(borrow(run, m, 6, 4, 2, SIZES(4, 8), STRIDES(8, 1)), borrow(run, b, 6, 4, 1, SIZES(8), arguments[2].strides), borrow(run, x0, 6, 4, 2, SIZES(4, 8), STRIDES(8, 1)), borrow(run, w0, 6, 4, 2, SIZES(8, 8), STRIDES(8, 1))), LENT(0), LENT(1), LENT(2), LENT(3), 0x1.0000000000000p+0, 0x1.0000000000000p+1);
+// C-NEXT:   void *v = (char *)m + (8) * 4;
+// C-NEXT:   copy(b, arguments[2].strides, v, STRIDES(1), 4, 1, SIZES(8));
+// C-NEXT:   release(run, m);
+// C-NEXT:   RETURN_BUFFER(0, b, 4, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
+// C:      Status arena(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   void *x = arguments[0].data;
+// C-NEXT:   const i64 s0 = arguments[1].number;
+// C-NEXT:   EXPECT_STRIDES(x0, x, arguments[0].strides, 4, 2, SIZES(4, 8), STRIDES(8, 1));
+// C-NEXT:   ARENA(a, 65536);
+// C-NEXT:   void *t = a + 64;
+// C-NEXT:   void *u = a + 4096;
+// C-NEXT:   LAUNCH(k, BUFFERS(x0, t), SYMBOLS(s0));
+// C-NEXT:   LAUNCH(k, BUFFERS(t, u), SYMBOLS(s0));
+// C-NEXT:   OPERATOR(relu0, 1, "aten::relu", "", borrow(run, u, 6, 4, 2, SIZES(4, 8), STRIDES(8, 1)));
+// C-NEXT:   TAKE(y_made, "aten::relu", relu0[0], 6, 4, 2);
+// C-NEXT:   void *y = (void *)y_made.block->begin;
+// C-NEXT:   EXPECT_STRIDES(y0, y, y_made.strides, 4, 2, SIZES(4, 8), STRIDES(8, 1));
+// C-NEXT:   RETURN_BUFFER(0, y0, 4, 2, SIZES(4, 8), STRIDES(8, 1));
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
+// C:      Status checks(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   void *x = arguments[0].data;
+// C-NEXT:   void *c = arguments[1].data;
+// C-NEXT:   const i64 s0 = arguments[2].number;
+// C-NEXT:   EXPECT_STRIDES(x0, x, arguments[0].strides, 4, 1, SIZES(s0), STRIDES(1));
+// C-NEXT:   REQUIRE((floor_modulo(s0, 2)) != 0, "the number of rows is odd");
+// C-NEXT:   OPERATOR(nonzero0, 1, "aten::nonzero", "", borrow(run, x0, 6, 4, 1, SIZES(s0), STRIDES(1)));
+// C-NEXT:   TAKE(z_made, "aten::nonzero", nonzero0[0], 4, 8, 2);
+// C-NEXT:   void *z = (void *)z_made.block->begin;
+// C-NEXT:   EXPECT_MADE_SIZES(z_made, "aten::nonzero", SIZES(4, 1));
+// C-NEXT:   EXPECT_STRIDES(z0, z, z_made.strides, 8, 2, SIZES(4, 1), STRIDES(1, 1));
+// C-NEXT:   READ(i64, k, i64, c);
+// C-NEXT:   REQUIRE(k == s0 + 1, "one more");
+// C-NEXT:   RETURN_BUFFER(0, z0, 8, 2, SIZES(4, 1), STRIDES(1, 1));
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
+// C:      Status memory(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   void *x = arguments[0].data;
+// C-NEXT:   void *y = arguments[1].data;
+// C-NEXT:   const i64 s0 = arguments[2].number;
+// C-NEXT:   EXPECT_STRIDES(x0, x, arguments[0].strides, 2, 2, SIZES(s0, 8), STRIDES(8, 1));
+// C-NEXT:   EXPECT_STRIDES(y0, y, arguments[1].strides, 1, 1, SIZES(8), STRIDES(2));
+// C-NEXT:   ARENA(a, 4096);
+// C-NEXT:   advise_huge(a, 4096);
+// C-NEXT:   void *t = a + 0;
+// C-NEXT:   ALLOCATE(b, 8, 2, SIZES(s0 * 2, 8), STRIDES(8, 1));
+// C-NEXT:   advise_huge(b, extent_in_bytes(8, 2, SIZES(s0 * 2, 8), STRIDES(8, 1)));
+// C-NEXT:   ALLOCATE(n, 8, 0, NULL, NULL);
+// C-NEXT:   ALLOCATE(r, 1, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   copy(t, STRIDES(1), y0, STRIDES(2), 1, 1, SIZES(8));
+// C-NEXT:   copy(r, STRIDES(1), t, STRIDES(1), 1, 1, SIZES(8));
+// C-NEXT:   void *v = (char *)x0 + (s0 + 4) * 2;
+// C-NEXT:   void *w = v;
+// C-NEXT:   release(run, b);
+// C-NEXT:   LAUNCH(l_1, BUFFERS(w, n), SYMBOLS(s0));
+// C-NEXT:   LAUNCH(l, BUFFERS(w, n), SYMBOLS(s0));
+// C-NEXT:   RETURN_BUFFER(0, n, 8, 0, NULL, NULL);
+// C-NEXT:   RETURN_BUFFER(1, r, 1, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   RETURN_BUFFER(2, w, 2, 2, SIZES(s0, 4), STRIDES(8, 1));
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
+// C:      Status sizes(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   const i64 lambda = arguments[0].number;
+// C-NEXT:   const i64 malloc0 = arguments[1].number;
+// C-NEXT:   const i64 a = floor_modulo(lambda * malloc0, 3) * -1 + floor_division(lambda + 1, 2) + floor_division(lambda, malloc0);
+// C-NEXT:   const i64 b = maximum(lambda * 2, 7) + minimum(minimum(lambda, malloc0), 4) * -1;
+// C-NEXT:   const i64 c = lambda * lambda * 3 - 5;
+// C-NEXT:   const i64 d = 0;
+// C-NEXT:   const i64 run0 = lambda;
+// C-NEXT:   const i64 torch = malloc0;
+// C-NEXT:   REQUIRE((lambda + malloc0 * -1) != 0, "question\077");
+// C-NEXT:   REQUIRE(a == malloc0, "\303\251");
+// C-NEXT:   RETURN_NUMBER(0, run0);
+// C-NEXT:   RETURN_NUMBER(1, torch);
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) { }
+loop.kernel @l(%x: memref<?xbf16>, %y: memref<?xi64>, %s0: index) { }
+loop.kernel @l_1(%x: memref<?xbf16>, %y: memref<?xi64>, %s0: index) { }
 
 // What is looked up once is bound outside of the function that runs.
-// CHECK-LABEL: """The host program of @launches:
-// CHECK:       def program(kernels, runtime, torch):
-// CHECK:           empty_strided = torch._C._dynamo.guards._empty_strided_cpu
-// CHECK-NEXT:      float32 = torch.float32
-// CHECK-NEXT:      k = kernels['k']
-// CHECK-EMPTY:
-// CHECK-NEXT:      def forward(x, s0):
 // An argument that lies otherwise in memory than it was traced is copied.
-// CHECK-NEXT:          if x.stride() != (8, 1):
-// CHECK-NEXT:              x = expect(x, (8, 1))
-// CHECK-NEXT:          y = empty_strided((s0, 8), (1, s0), float32)
-// CHECK-NEXT:          k(x, y, s0)
-// CHECK-NEXT:          n = s0 * 2 + 1
-// CHECK-NEXT:          return (y, n)
-// CHECK-EMPTY:
-// CHECK-NEXT:      return forward
 func.func @launches(%x: !host.buffer<[s0, 8], f32>, %s0: index {shape.symbol = "s0"})
     -> (!host.buffer<[s0, 8], f32, [1, s0]>, index) {
   %y = host.alloc : !host.buffer<[s0, 8], f32, [1, s0]>
@@ -28,19 +252,6 @@ func.func @launches(%x: !host.buffer<[s0, 8], f32>, %s0: index {shape.symbol = "
 }
 
 // An operator of torch is called with its schema's arguments, the default ones left out; views, copies, frees.
-// CHECK-LABEL: """The host program of @externs:
-// CHECK:           aten_addmm = torch.addmm
-// CHECK:           def forward(x, w, b):
-// CHECK-NEXT:          if has_modes():
-// CHECK-NEXT:              with without_modes():
-// CHECK-NEXT:                  return forward(x, w, b)
-// CHECK:           m = aten_addmm(b, x, w, alpha=2)
-// CHECK-NEXT:      if m.stride() != (8, 1):
-// CHECK-NEXT:          m = expect(m, (8, 1))
-// CHECK-NEXT:      v = view_of(m, (8,), (1,), 8)
-// CHECK-NEXT:      b.copy_(v)
-// CHECK-NEXT:      del m, v
-// CHECK-NEXT:      return (b,)
 func.func @externs(%x: !host.buffer<[4, 8], f32>, %w: !host.buffer<[8, 8], f32>, %b: !host.buffer<[8], f32>)
     -> !host.buffer<[8], f32> {
   %m = aten.addmm %b, %x, %w {alpha = 2 : i64}
@@ -52,20 +263,6 @@ func.func @externs(%x: !host.buffer<[4, 8], f32>, %w: !host.buffer<[8, 8], f32>,
 }
 
 // Buffers of an arena are made once for each workspace: an address where only kernels use one, else a tensor.
-// CHECK-LABEL: """The host program of @arena:
-// CHECK:           def buffers(arena):
-// CHECK-NEXT:          return (
-// CHECK-NEXT:              arena.address + 64,
-// CHECK-NEXT:              runtime.arena_tensor(arena, 4096, (4, 8), (8, 1), torch.float32),
-// CHECK-NEXT:          )
-// CHECK-EMPTY:
-// CHECK-NEXT:      workspaces = runtime.Workspaces(65536, buffers)
-// CHECK:           workspace = workspaces.take()
-// CHECK-NEXT:      t, u = workspace
-// CHECK-NEXT:      try:
-// CHECK:               k(x, t, s0)
-// CHECK:           finally:
-// CHECK-NEXT:          workspaces.give_back(workspace)
 func.func @arena(%x: !host.buffer<[4, 8], f32>, %s0: index {shape.symbol = "s0"}) -> !host.buffer<[4, 8], f32> {
   %a = host.arena 65536
   %t = host.slice %a at 64 : !host.buffer<[4, 8], f32>
@@ -77,16 +274,6 @@ func.func @arena(%x: !host.buffer<[4, 8], f32>, %s0: index {shape.symbol = "s0"}
 }
 
 // What has to hold is checked where it stands, and so is what an operator gives whose sizes depend on values.
-// CHECK-LABEL: """The host program of @checks:
-// CHECK:           if (s0 % 2) == 0:
-// CHECK-NEXT:          fail('the number of rows is odd')
-// CHECK-NEXT:      z = aten_nonzero(x)
-// CHECK-NEXT:      require(z, (4, 1), int64, 'aten::nonzero')
-// CHECK-NEXT:      if z.stride() != (1, 1):
-// CHECK-NEXT:          z = expect(z, (1, 1))
-// CHECK-NEXT:      k = aten__local_scalar_dense(c)
-// CHECK-NEXT:      if k != s0 + 1:
-// CHECK-NEXT:          fail('one more')
 func.func @checks(%x: !host.buffer<[s0], f32>, %c: !host.buffer<[], i64>, %s0: index {shape.symbol = "s0"})
     -> !host.buffer<[4, 1], i64> {
   shape.assert <s0 mod 2>, "the number of rows is odd"
@@ -94,4 +281,35 @@ func.func @checks(%x: !host.buffer<[s0], f32>, %c: !host.buffer<[], i64>, %s0: i
   %k = aten._local_scalar_dense %c : (!host.buffer<[], i64>) -> index
   shape.assert %k is <s0 + 1>, "one more"
   func.return %z : !host.buffer<[4, 1], i64>
+}
+
+/// Pages that are asked for in advance, memory without dimensions, views of views, and what a copy takes apart.
+func.func @memory(%x: !host.buffer<[s0, 8], bf16>, %y: !host.buffer<[8], i1, [2]>, %s0: index {shape.symbol = "s0"})
+    -> (!host.buffer<[], i64>, !host.buffer<[8], i1>, !host.buffer<[s0, 4], bf16, [8, 1]>) {
+  %a = host.arena 4096 {huge_pages}
+  %t = host.slice %a at 0 : !host.buffer<[8], i1>
+  %b = host.alloc {huge_pages} : !host.buffer<[s0 * 2, 8], f64>
+  %n = host.alloc : !host.buffer<[], i64>
+  %r = host.alloc : !host.buffer<[8], i1>
+  host.copy %y to %t : !host.buffer<[8], i1, [2]> to !host.buffer<[8], i1>
+  host.copy %t to %r : !host.buffer<[8], i1> to !host.buffer<[8], i1>
+  %v = host.view %x offset s0 + 4 : !host.buffer<[s0, 8], bf16> -> !host.buffer<[s0, 4], bf16, [8, 1]>
+  %w = host.view %v offset 0 : !host.buffer<[s0, 4], bf16, [8, 1]> -> !host.buffer<[s0, 4], bf16, [8, 1]>
+  host.free %b : !host.buffer<[s0 * 2, 8], f64>
+  host.launch_one_of [@l, @l_1](%w, %n, %s0) {chosen = 1 : i64} : !host.buffer<[s0, 4], bf16, [8, 1]>, !host.buffer<[], i64>, index
+  host.launch_one_of [@l, @l_1](%w, %n, %s0) : !host.buffer<[s0, 4], bf16, [8, 1]>, !host.buffer<[], i64>, index
+  func.return %n, %r, %w : !host.buffer<[], i64>, !host.buffer<[8], i1>, !host.buffer<[s0, 4], bf16, [8, 1]>
+}
+
+/// Quotients, remainders and extremes of sizes; names that Python or C keep for themselves.
+func.func @sizes(%lambda: index {shape.symbol = "s0"}, %malloc: index {shape.symbol = "s1"}) -> (index, index) {
+  %a = shape.value <(s0 + 1) floordiv 2 + s0 floordiv s1 - s1 * s0 mod 3> : index
+  %b = shape.value <min(s0, s1, 4) * -1 + max(s0 * 2, 7)> : index
+  %c = shape.value <s0 * s0 * 3 - 5> : index
+  %d = shape.value <0> : index
+  %run = shape.value <s0> : index
+  %torch = shape.value <s1> : index
+  shape.assert <s0 - s1>, "question?"
+  shape.assert %a is <s1>, "é"
+  func.return %run, %torch : index, index
 }
