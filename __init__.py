@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .frontend.reporting.display import show
     from .frontend.reporting.explorer import explore
     from .frontend.reporting.report import report
+    from .frontend.sharding import gather_in_graph
     from .frontend.simulation import simulate
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
@@ -34,6 +35,7 @@ __all__ = [
     "check",
     "compile_module",
     "explore",
+    "gather_in_graph",
     "list_mode_options",
     "list_options",
     "load",
@@ -57,6 +59,7 @@ _HOME = {
     "check": ".frontend.checking",
     "compile_module": ".compiler",
     "explore": ".frontend.reporting.explorer",
+    "gather_in_graph": ".frontend.sharding",
     "list_mode_options": ".compiler",
     "list_options": ".compiler",
     "load": ".codegen.runtime.packages.load",

@@ -378,12 +378,14 @@ def check_sharded_data_parallel() -> None:
             fully_shard(part)
         return model
 
-    for backward_is_compiled in (False, True):
+    for way in ("one graph", "whole", "layers"):
         torch.compiler.reset()
         model = Perceptron()
         parallel = sharded(copy.deepcopy(model))
-        if backward_is_compiled:
-            parallel.compile(backend="stepwell")
+        if way == "one graph":
+            stepwell.gather_in_graph(parallel)
+        if way != "layers":
+            parallel.compile(backend="stepwell", fullgraph=way == "one graph")
         else:
             for part in (parallel.up, parallel.down):
                 part.compile(backend="stepwell")

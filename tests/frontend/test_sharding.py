@@ -1,0 +1,60 @@
+"""`fully_shard` in one graph, in one process: torch's fake process group does not execute the collectives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+import torch.distributed as dist
+from torch import Tensor, nn
+from torch.distributed.fsdp import CPUOffloadPolicy, fully_shard
+from torch.testing._internal.distributed.fake_pg import FakeStore
+
+import stepwell
+from stepwell.frontend.simulation import capture_step
+from stepwell.ir.dialects.comm import StartOp
+from stepwell.ir.errors import UnsupportedError
+
+
+@pytest.fixture(autouse=True)
+def one_rank_of_four() -> Any:
+    torch.compiler.reset()
+    dist.init_process_group("fake", store=FakeStore(), rank=0, world_size=4)
+    yield
+    dist.destroy_process_group()
+
+
+class Layers(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second = nn.Linear(8, 16, bias=False), nn.Linear(16, 8, bias=False)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.second(self.first(x).sin()).square().mean()
+
+
+@pytest.mark.parametrize("resharded", [True, False])
+def test_the_collectives_are_in_the_graphs(resharded: bool) -> None:
+    """The layers reshard after the forward pass, and gather again for the gradient that needs the parameter."""
+    model = Layers()
+    for layer in (model.first, model.second):
+        fully_shard(layer, reshard_after_forward=resharded)
+    fully_shard(model)
+    names = list(model.state_dict())
+    stepwell.gather_in_graph(model)
+    kinds = {kind: [op.collective.name.removeprefix("comm.") for op in module.walk() if isinstance(op, StartOp)]
+             for kind, module in capture_step(model, torch.randn(4, 8)).items()}
+    again = ["all_gather"] if resharded else []
+    assert kinds["forward"] == ["all_gather", "all_gather"]
+    assert sorted(kinds["backward"]) == [*again, "reduce_scatter", "reduce_scatter"]
+    assert list(model.state_dict()) == names
+
+
+def test_other_models_are_refused() -> None:
+    with pytest.raises(UnsupportedError, match="fully_shard was called for no module of the model"):
+        stepwell.gather_in_graph(Layers())
+    model = Layers()
+    fully_shard(model, offload_policy=CPUOffloadPolicy(pin_memory=False))
+    with pytest.raises(UnsupportedError, match="offloading, which this model uses with fully_shard"):
+        stepwell.gather_in_graph(model)
