@@ -63,7 +63,7 @@ class MergeArguments(ModulePass):
 def _equal_arguments(
     kernel: KernelOp, launches: Sequence[LaunchOp], apart: set[BlockArgument], watcher: Watcher
 ) -> tuple[int, int] | None:
-    """The positions of two arguments of one type that are the same buffer in every launch, none of those `apart`."""
+    """The positions of two arguments of one type that are the same buffer in every launch and not in `apart`."""
     arguments = kernel.body.block.args
     if not launches:
         return None

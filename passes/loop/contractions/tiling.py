@@ -78,7 +78,7 @@ class Tiling:
         self._panels(columns, packs_parts)
 
     def _join_long_terms(self) -> None:
-        """Coalesce outer loops of the sum until the inner ones have at most as many iterations as a block of the sum."""
+        """Coalesce outer loops of the sum until the inner ones have no more iterations than a block of the sum."""
         terms = list[LoopOp](self._nest.terms)
         while len(terms) > 1 and ((inner := trips_of(terms[1:])) is None or inner > self._limits.longest_sum):
             terms[:2] = coalesce(terms[0], terms[1], memory=self._memory, watcher=self._watcher)

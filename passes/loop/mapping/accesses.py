@@ -1,4 +1,4 @@
-"""How the accesses of a kernel move through memory while its loops run."""
+"""How the loads and stores of a kernel move through memory while its loops run."""
 
 from __future__ import annotations
 
@@ -34,20 +34,22 @@ class Access:
     """The size of all elements that it meets, while it moves through the loops that move it."""
 
     def step(self, loop: LoopOp) -> Step:
-        """How the access moves with a loop; 0 for a loop that is not around it."""
+        """The distance in memory between successive iterations of a loop; 0 for a loop that is not around the
+        access."""
         return self.steps[self.loops.index(loop)] if loop in self.loops else 0
 
     def goes_along(self, loop: LoopOp) -> bool:
-        """Whether neighbours in memory are neighbours in the loop."""
+        """Whether successive iterations of a loop access neighbouring elements."""
         return self.step(loop) in (1, -1)
 
     def traffic_along(self, loop: LoopOp) -> float:
-        """The traffic if iterations of a loop are lanes, as far as it uses what memory moves; 0 if that is little."""
+        """The memory traffic if iterations of a loop are lanes, as far as memory transactions are used completely; 0 if
+        little of them is used."""
         step = self.step(loop)
         return self.traffic / abs(step) if step is not None and 0 < abs(step) <= NEAR else 0.0
 
     def jumps(self, loop: LoopOp) -> bool:
-        """Whether it meets another part of memory with each iteration of a loop."""
+        """Whether each iteration of a loop accesses another memory transaction."""
         step = self.step(loop)
         return step is None or abs(step) > NEAR
 
@@ -63,7 +65,7 @@ class Accesses:
         self.all = [self._access(op) for op in kernel.walk() if isinstance(op, AccessOp)]
 
     def inside(self, loop: LoopOp) -> list[Access]:
-        """Those that a loop repeats."""
+        """The accesses inside of a loop."""
         return [access for access in self.all if loop in access.loops]
 
     def depends(self, value: SSAValue, loop: LoopOp) -> bool:
@@ -89,7 +91,7 @@ class Accesses:
         return step_of(subscript, variable)
 
     def _find_dependences(self, block: Block) -> frozenset[LoopOp]:
-        """Note what each value of a block depends on; what the values together do is the result."""
+        """Record the loops that each value of a block depends on; returns those of all values together."""
         everything: frozenset[LoopOp] = frozenset()
         for op in block.ops:
             found = frozenset().union(*(self._dependences[operand] for operand in op.operands))
@@ -112,7 +114,8 @@ def byte_width(type: object) -> int:
 
 
 def step_of(expression: Expression, variable: str) -> Step:
-    """How an expression grows with a variable, most of the time: a quotient stays, a remainder goes on by one."""
+    """The growth of an expression with a variable, in most iterations: a quotient does not grow, a remainder grows by
+    one."""
     total = 0
     for monomial, coefficient in expression.terms:
         concerned = [atom for atom in monomial if (isinstance(atom, Symbol) and atom.name == variable)

@@ -1,5 +1,5 @@
-"""The numbers that the mapping of loops rests on, each with its reason, but for those of the machine, from which the
-sizes of blocks follow (`ir/machines/machine.py`)."""
+"""The constants of the mapping of loops, each with its reason. Those of the machine, from which the sizes of blocks
+follow, are in `ir/machines/machine.py`."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ MAX_TILE_OF_SEVERAL = 128 * 128
 
 @dataclass(frozen=True)
 class ContractionNest:
-    """The loops of a kernel that multiplies matrices, by what varies with them, outermost first. `columns` are those of
-    the loops of one factor that the innermost loop belongs to."""
+    """The loops of a kernel that is a matrix product, grouped by the factors that depend on them, outermost first.
+    `columns` are the loops of the factor that the innermost loop belongs to."""
 
     loops: tuple[ParallelOp, ...]
     batches: tuple[ParallelOp, ...]
@@ -70,8 +70,8 @@ class ContractionNest:
 
 
 def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
-    """The nest of a kernel whose only reductions are matrix products, what keeps it from being one, or None if it
-    multiplies no matrices."""
+    """The nest of a kernel whose only reductions are matrix products, the reason why it is not supported, or None if it
+    has no matrix product."""
     nest: list[ParallelOp] = []
     block = kernel.body.block
     while len(loops := [op for op in block.ops if isinstance(op, LoopOp)]) == 1 and isinstance(loops[0], ParallelOp):
@@ -108,8 +108,8 @@ def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
 
 
 def _as_one(loops: Sequence[ParallelOp], names: Names) -> tuple[ParallelOp, ...]:
-    """The innermost of some loops, and those around it that can be one loop with it without a division by a length
-    that shows only at run time."""
+    """The innermost of some loops, and the loops around it that can be coalesced with it without a division by a length
+    that is only known at run time."""
     known = len(loops) - 1
     while known > 0 and trip_count(loops[known], names) is not None:
         known -= 1
@@ -117,14 +117,14 @@ def _as_one(loops: Sequence[ParallelOp], names: Names) -> tuple[ParallelOp, ...]
 
 
 def trips_of(loops: Iterable[LoopOp], names: Names) -> int | None:
-    """How often nested loops run together, if that is known."""
+    """The product of the trip counts of nested loops; None if one of them is not known."""
     counts = [trip_count(loop, names) for loop in loops]
     return None if None in counts else prod(count or 0 for count in counts)
 
 
 def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTile]:
-    """Tiles, those first that take the least time, in rounds of all multiprocessors, for what a program multiplies and
-    loads."""
+    """Tiles, sorted by the predicted time for the multiplications and loads of a program, in rounds of all
+    multiprocessors."""
     names, on_tensor_cores = Names(), is_on_tensor_cores(nest, precision)
     matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in nest.groups)
 
@@ -149,7 +149,7 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
         return terms if longest is None else min(terms, longest)
 
     def stages(tile: ProductTile) -> int:
-        """How many stages of both factors fit into shared memory, of those that the tile has."""
+        """The number of stages of both factors that fit into shared memory, at most the tile's."""
         stage = (tile.rows + tile.columns) * tile.terms * (4 if isinstance(nest.element, Float32Type) else 2)
         return min(tile.stages, (gpu.shared - SHARED_BESIDE) // stage)
 
@@ -158,14 +158,15 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
 
 
 def is_on_tensor_cores(nest: ContractionNest, precision: str) -> bool:
-    """Whether tensor cores multiply factors of the nest's type with this precision."""
+    """Whether tensor cores multiply operands of the nest's type with this precision."""
     return precision == "tf32" or not isinstance(nest.element, Float32Type)
 
 
 def write_tile(kernel: KernelOp, loops: Sequence[LoopOp], sums: Iterable[ReduceOp], tile: ProductTile,
                group: int = GROUP) -> None:
-    """Put a tile into the attributes of a kernel whose loops are those of rows and columns, the last ones, and of the
-    matrices of a batch; `group` is how many programs along rows share all columns before others begin."""
+    """Write a tile into the attributes of a kernel. The last loops are those of rows and columns, the others are the
+    batch. `group` is the number of programs along rows that process all columns before the next ones start
+    (swizzling)."""
     for loop, axis, lanes in zip(reversed(loops), "yxz", (tile.columns, tile.rows, 1), strict=False):
         loop.attributes["block"] = BlockAttr.of(lanes, axis)
     for loop in sums:
@@ -175,8 +176,8 @@ def write_tile(kernel: KernelOp, loops: Sequence[LoopOp], sums: Iterable[ReduceO
 
 
 def _is_sum_of_products(loop: ReduceOp) -> bool:
-    """Whether a reduction adds products, which may be rounded once with the sum, of two factors that tensor cores
-    multiply."""
+    """Whether a reduction adds products of two factors of a type that tensor cores multiply, where each product may be
+    contracted with the addition."""
     if loop.reductions != [Reduction.ADD] or not isinstance(loop.outputs[0].type, Float32Type):
         return False
     product = yielded(loop)[0].owner
@@ -194,7 +195,7 @@ def _is_repeatable(op: Operation) -> bool:
 
 
 def _factors(loop: ReduceOp) -> list[SSAValue]:
-    """What a reduction multiplies, as it is before it is made wider."""
+    """The factors of a reduction, before they are widened."""
     product = yielded(loop)[0].owner
     assert isinstance(product, Operation)
     return [wider.input if isinstance(wider := value.owner, arith.ExtFOp) and value.has_one_use() else value

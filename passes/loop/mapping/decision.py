@@ -1,4 +1,4 @@
-"""What the mapping of a kernel is made of before it is written into the kernel."""
+"""The mapping of a kernel, before it is written into the kernel's attributes."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def warps_for(gpu: Gpu, elements: int, alive: int = 1, *, held: bool = False) ->
 
 
 def instructions_of(loop: LoopOp) -> int:
-    """Instructions of an iteration of a loop without loops in it."""
+    """The number of instructions of an iteration, without those in nested loops."""
     costs = machine_of(loop).cost
     return sum(cost_of(op, costs) for op in loop.body.walk())
 
 
 def is_heavy(loops: Iterable[LoopOp]) -> bool:
-    """Whether one iteration of a loop computes so much that it needs many registers."""
+    """Whether one iteration of a loop has so many operations that it needs many registers."""
     return any(sum(1 for op in loop.body.walk() if not isinstance(op, AccessOp)) > HEAVY_BODY for loop in loops)

@@ -1,4 +1,5 @@
-"""What a kernel is to the mapping: loops of programs, and in each program rows, or nothing but straight code."""
+"""The structure of a kernel for the mapping: loops over programs, and in each program loops over rows or straight-line
+code."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ UNKNOWN_TRIP_COUNT = 1 << 30
 
 @dataclass(frozen=True)
 class KernelLoops:
-    """`outer`, loops whose iterations may be programs, outermost first, and the loops that each of them runs."""
+    """`outer` are the loops whose iterations may be programs, outermost first; `inner` are the loops inside of them."""
 
     kernel: KernelOp
     outer: tuple[ParallelOp, ...]
@@ -32,13 +33,13 @@ class KernelLoops:
 
     @property
     def body(self) -> Iterable[Operation]:
-        """What a program does."""
+        """The operations of a program."""
         return (self.outer[-1] if self.outer else self.kernel).body.block.ops
 
 
 def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> KernelLoops:
-    """The nest of a kernel, with `most` loops of programs at most, as a launch has axes. Where that leaves fewer than
-    `fewest` programs with much to do, they make short reductions again and again, so that there can be more."""
+    """The loops of a kernel, with at most `most` loops of programs, since a launch has as many axes. If these are fewer
+    than `fewest` programs, each with much work, short reductions are computed repeatedly in more programs."""
     outer: list[ParallelOp] = []
     repeated: list[ReduceOp] = []
     block, names, gpu = kernel.body.block, Names(), gpu_of(kernel)
@@ -66,28 +67,29 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
 
 
 def short_row(gpu: Gpu) -> int:
-    """Elements of a row that few programs take one after the other in the time of a short reduction, made again."""
+    """The number of elements of a row that a program processes sequentially in the time that a short reduction takes to
+    be computed again."""
     return gpu.wide_elements
 
 
 def walks_rows(loop: ParallelOp) -> bool:
-    """Whether iterations of a loop are the columns of rows that one program walks."""
+    """Whether iterations of a loop are the columns of rows that one program iterates over."""
     return any(ROW_WALK in op.attributes for op in loop.body.block.ops)
 
 
 def _work(loop: LoopOp, names: Names) -> int:
-    """How many iterations a loop and the loops in it have."""
+    """The number of iterations of a loop and the loops in it."""
     inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]
     return expected_trips(loop, names) * max(1, sum(_work(each, names) for each in inside))
 
 
 def trip_count(loop: LoopOp, names: Names) -> int | None:
-    """How often a loop runs, if that is known."""
+    """The trip count of a loop, if it is known."""
     return names.simplify(names.read(loop, loop.trip_count)).as_int
 
 
 def expected_trips(loop: LoopOp, names: Names) -> int:
-    """How often a loop runs, or is taken to run: as often as its attribute `expected` says, if it has one."""
+    """The trip count of a loop, or the expected one: its attribute `expected`, if it has one."""
     known, expected = trip_count(loop, names), loop.attributes.get("expected")
     if known is None and isinstance(expected, IntegerAttr):
         return expected.value.data
@@ -95,12 +97,12 @@ def expected_trips(loop: LoopOp, names: Names) -> int:
 
 
 def power_of_two(number: int) -> int:
-    """The least power of two that is not below a number."""
+    """The smallest power of two that is at least a number."""
     return 1 << max(number - 1, 0).bit_length()
 
 
 def fitting_block(extent: int, most: int) -> int:
-    """The largest block, a power of two up to `most`, of whose lanes hardly any are beyond the end of the loop."""
+    """The largest block, a power of two up to `most`, with few lanes beyond the end of the loop."""
     block = most
     while block > 1 and -(-extent // block) * block * 8 > extent * 9:
         block //= 2

@@ -1,4 +1,4 @@
-"""The mapping of kernels whose programs run straight through: each element for itself."""
+"""The mapping of kernels without loops inside of programs: each element is computed independently."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from .kernel_loops import KernelLoops, expected_trips, fitting_block, power_of_t
 
 
 def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu) -> Mapping:
-    """Blocks for the loops of programs: of one loop, or of two where rows are short or a tile is transposed."""
+    """The block of each program loop: one loop is divided into blocks, or two if rows are short or a tile is
+    transposed."""
     extents = {loop: trip_count(loop, names) for loop in nest.outer}
     sizes = {loop: expected_trips(loop, names) for loop in nest.outer}
     moved = [access for access in accesses.all if nest.outer[-1] in access.loops]
@@ -61,19 +62,20 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
 
 
 def fastest_loop(loops: tuple[ParallelOp, ...], accesses: list[Access]) -> ParallelOp:
-    """The loop along which most of what is moved lies side by side; of equal ones the innermost."""
+    """The loop along which most of the traffic is contiguous; the innermost one if several are equal."""
     return max(loops, key=lambda loop: (sum(each.traffic_along(loop) for each in accesses), loops.index(loop)))
 
 
 def _is_strided(fast: ParallelOp, accesses: list[Access]) -> bool:
-    """Whether most of what is loaded lies a few elements from one lane to the next, as in windows with a stride."""
+    """Whether most loads have a distance of several elements between lanes, as in windows with a stride."""
     steps = [access.step(fast) for access in accesses if isinstance(access.op, LoadOp)]
     strided = sum(step is not None and 1 < abs(step) <= NEAR for step in steps)
     return 2 * strided > len(steps)
 
 
 def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: ParallelOp) -> ParallelOp | None:
-    """Another loop along which an access goes that the fastest one makes jump, if it moves no less than others do."""
+    """Another loop along which an access is contiguous that jumps along the fastest loop, if its traffic is not less
+    than that of other accesses."""
     most = max((access.traffic for access in accesses), default=0)
     crossing = [loop for loop in loops if loop is not fast and any(
         access.traffic_along(loop) and access.jumps(fast) and access.traffic >= most / MIN_CROSSING

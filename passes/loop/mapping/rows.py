@@ -1,4 +1,4 @@
-"""The mapping of kernels whose programs have loops of their own: reductions, scans, and what follows them."""
+"""The mapping of kernels with loops inside of programs: reductions, scans, and the loops after them."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ class Rows:
     """How many values of each element several loops over the same range need, for each range where they do."""
     @property
     def alive(self) -> int:
-        """How many values of each element are kept from one loop to the next."""
+        """The number of values of each element that are kept from one loop to the next."""
         return max(self.held.values(), default=1)
 
     @property
     def are_in_parts(self) -> bool:
-        """Whether registers hold rows in several blocks, which have loops of their own."""
+        """Whether registers hold rows in several blocks, each with loops of its own."""
         return self.are_held and all(residency_of(loop) is Residency.IN_PARTS for loop in self.lane_loops)
 
     @property
     def are_held(self) -> bool:
-        """Whether registers hold rows from one loop to the next, and there is a next one."""
+        """Whether registers hold rows from one loop to the next, and there are several loops."""
         return len(self.lane_loops) > 1 and None not in self.extents and \
             all(residency_of(loop) is not Residency.STREAMED for loop in self.lane_loops)
 
     def chunks(self, longest: int) -> dict[LoopOp, int]:
-        """Lanes for each loop, up to `longest` together with those of the loops in it."""
+        """The number of lanes of each loop: at most `longest` together with those of the loops in it."""
         lanes: dict[LoopOp, int] = {}
         for loop, extent in zip(reversed(self.lane_loops), reversed(self.extents), strict=True):
             inside = max((count for inner, count in lanes.items() if loop.is_ancestor(inner)), default=1)
@@ -62,19 +62,18 @@ class Rows:
         return {loop: lanes[loop] for loop in self.lane_loops}
 
     def are_taken_at_once(self, lanes: dict[LoopOp, int]) -> bool:
-        """Whether each loop has all its iterations in one block."""
+        """Whether each loop has all of its iterations in one block."""
         return all(extent is not None and extent <= lanes[loop]
                    for loop, extent in zip(self.lane_loops, self.extents, strict=True))
 
     def largest_block(self, lanes: dict[LoopOp, int]) -> int:
-        """Elements of the largest block: the iterations of a loop, times those of the loops around it that are lanes,
-        too."""
+        """The number of elements of the largest block: the lanes of a loop and of the lane loops around it."""
         return max((prod(lanes[outer] for outer in self.lane_loops if outer is loop or outer.is_ancestor(loop))
                     for loop in self.lane_loops), default=1)
 
 
 def rows_of(nest: KernelLoops, accesses: Accesses, names: Names) -> Rows:
-    """The rows or columns of a kernel whose programs have loops of their own."""
+    """The rows or columns of a kernel with loops inside of programs."""
     lane_loops = [loop for each in nest.inner for loop in lanes_of(each, accesses, names)]
     inside = [access for access in accesses.all if any(loop in access.loops for loop in lane_loops)]
     extents = [trip_count(loop, names) for loop in lane_loops]
@@ -83,14 +82,15 @@ def rows_of(nest: KernelLoops, accesses: Accesses, names: Names) -> Rows:
 
 
 def map_rows(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu) -> Mapping:
-    """Lanes for the loops of programs and for those inside, by which of them neighbours in memory follow."""
+    """The lanes of program loops and of inner loops, chosen such that neighbouring lanes access neighbouring memory."""
     rows = rows_of(nest, accesses, names)
     counts = {loop: expected_trips(loop, names) or 1 for loop in nest.outer}
     return (_map_columns if rows.are_columns else _map_rows)(rows, counts, gpu)
 
 
 def lanes_of(loop: LoopOp, accesses: Accesses, names: Names) -> list[LoopOp]:
-    """Of a loop and those nested in it, the ones whose iterations are lanes: those that most bytes lie along."""
+    """The loops, of one loop and those nested in it, whose iterations are lanes: those along which most of the traffic
+    is contiguous."""
     return _best_lanes(loop, accesses, names)[1]
 
 
@@ -123,7 +123,7 @@ def _go_along_columns(nest: KernelLoops, lane_loops: Sequence[LoopOp], inside: S
 
 
 def _held(lane_loops: list[LoopOp], inside: list[Access], names: Names) -> dict[Bounds, int]:
-    """How many buffers several loops over the same range read, for each such range."""
+    """The number of buffers that several loops over the same range load, for each such range."""
     readers: dict[tuple[object, Bounds], set[LoopOp]] = {}
     for access in inside:
         if isinstance(access.op, LoadOp):
@@ -138,7 +138,7 @@ def _held(lane_loops: list[LoopOp], inside: list[Access], names: Names) -> dict[
 
 
 def bounds_of(loop: LoopOp, names: Names) -> Bounds:
-    """Where a loop begins and ends, over the table's names."""
+    """The bounds of a loop, over the symbols of the table."""
     return names.simplify(names.read(loop, loop.lower_bound)), names.simplify(names.read(loop, loop.upper_bound))
 
 

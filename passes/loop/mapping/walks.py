@@ -1,5 +1,5 @@
-"""The mapping of kernels whose programs walk rows: each takes the rows of a chunk one after the other, and keeps a sum
-for each column."""
+"""The mapping of kernels whose programs iterate over rows: each processes the rows of a chunk sequentially and keeps a
+sum for each column."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Walk(NamedTuple):
 
 
 def walk_of(kernel: KernelOp) -> Walk | None:
-    """The walk that a kernel is, if it has a loop with that attribute."""
+    """The loops of a kernel that `merge-column-sums` marked by an attribute; None for any other kernel."""
     rows = next((op for op in kernel.walk() if isinstance(op, ReduceOp) and ROW_WALK in op.attributes), None)
     if rows is None:
         return None
@@ -32,7 +32,7 @@ def walk_of(kernel: KernelOp) -> Walk | None:
 
 
 def map_walk(walk: Walk, names: Names) -> Mapping:
-    """A program for each chunk, lanes for the columns and for what is reduced of a row."""
+    """One program for each chunk; lanes for the columns and for the reductions of a row."""
     inside = [op for op in walk.rows.body.walk() if isinstance(op, LoopOp)]
     lanes = {loop: power_of_two(trip_count(loop, names) or 1) for loop in (walk.columns, *inside)}
     row, gpu = max(lanes.values()), gpu_of(walk.rows)

@@ -1,1 +1,2 @@
-"""What `cache-rows` keeps of a row: values that loops around it do not change, or that a loop before it has."""
+"""The analyses of `cache-rows`: values of a row that are invariant in loops around it, or that an earlier loop has
+computed."""

@@ -1,4 +1,4 @@
-"""What the iterations of a loop compute alike whenever the loops around it start it again."""
+"""Values of a loop that are the same each time a loop around it runs it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..scheduling.tiles import stored_type
 
 @dataclass
 class Row:
-    """What could be kept of a loop over a row while a loop around it runs."""
+    """The values of a loop over a row that could be kept while a loop around it runs."""
 
     loop: LoopOp
     around: LoopOp
@@ -33,22 +33,22 @@ class Row:
 
     @property
     def kept(self) -> set[SSAValue | Expression]:
-        """What has a place in memory."""
+        """The values that are stored in memory."""
         return {*self.values, *self.offsets.values()}
 
     @property
     def work(self) -> int:
-        """What an iteration saves, in vector instructions."""
+        """The vector instructions that an iteration saves."""
         return total_cost(self.dead)
 
     @property
     def reads(self) -> int:
-        """What loading takes instead."""
+        """The vector instructions for loading the values instead."""
         return sum(max(1, bits // 32) for bits in self._bits())
 
     @property
     def bytes(self) -> int:
-        """The memory for an iteration."""
+        """The bytes of memory for an iteration."""
         return sum(bits // 8 for bits in self._bits())
 
     def _bits(self) -> Iterable[int]:
@@ -57,7 +57,8 @@ class Row:
 
 
 def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_work: int) -> Row:
-    """What `loop` computes that `around` does not change; what takes less than `least_work` is computed again."""
+    """The values of `loop` that are invariant in `around`; those that cost less than `least_work` are computed
+    again."""
     row = Row(loop, around, names)
     if any(is_inside(bound, around) for bound in loop.bounds):  # type: ignore[attr-defined]
         return row
@@ -93,7 +94,7 @@ def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_w
 
 
 def _fixed_operations(loop: LoopOp, around: LoopOp, memory: Memory) -> dict[Operation, None]:
-    """The operations in `loop` that compute the same whenever `around` comes back to an iteration, in order."""
+    """The operations in `loop` whose results do not change while `around` runs, in order."""
     variable = loop.induction_variable
     written = effects_of(around, memory).writes
     fixed: dict[Operation, None] = {}
@@ -109,7 +110,7 @@ def _fixed_operations(loop: LoopOp, around: LoopOp, memory: Memory) -> dict[Oper
 
 
 def _fixed_part(expression: Expression, row: Row, fixed: dict[Operation, None]) -> Expression | None:
-    """The terms of a subscript that are fixed for an iteration of a row; None if none of them is computed there.
+    """The terms of a subscript that do not change; None if none of them is computed in the loop.
 
     Only terms that are added: an index is not negative.
     """
@@ -123,7 +124,7 @@ def _fixed_part(expression: Expression, row: Row, fixed: dict[Operation, None]) 
 
 
 def cone(values: Iterable[SSAValue], within: Container[Operation]) -> dict[Operation, None]:
-    """The operations, of some, that values are computed by."""
+    """The operations among some that values are computed by."""
     found: dict[Operation, None] = {}
     stack = list(values)
     while stack:

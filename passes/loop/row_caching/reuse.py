@@ -1,4 +1,4 @@
-"""Values that a loop over a row computes again, after an earlier loop over the same row."""
+"""Values that a loop over a row computes again after an earlier loop over the same row."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HERE = symbol("here")
 
 @dataclass
 class RowLoop:
-    """A loop without loops inside, and what it computes."""
+    """A loop without nested loops, and the value numbers of its operations."""
 
     loop: LoopOp
     range: tuple[Expression, Expression, int]
@@ -59,11 +59,11 @@ class RowLoops:
                 versions[written] = versions.get(written, 0) + 1
 
     def renumber(self, row: RowLoop) -> None:
-        """Look at a loop again, after it changed."""
+        """Compute the value numbers of a loop again, after it changed."""
         row.numbers = self._numbers.of_body(row.loop, row.versions)
 
     def repeated(self, earlier: RowLoop, later: RowLoop) -> list[SSAValue]:
-        """What the later loop computes again and needs for something else than that."""
+        """The values that the later loop computes again and uses for other computations."""
         known = set(earlier.numbers.values())
         common = {value: number for value, number in later.numbers.items() if number in known
                   and not isinstance(value.type, VectorType) and value.type != IntegerType(1)}
@@ -71,8 +71,8 @@ class RowLoops:
             use.operation.results and use.operation.results[0] in common for use in value.uses)]
 
     def result_for(self, value: SSAValue, earlier: RowLoop, later: RowLoop) -> SSAValue | None:
-        """A result that the later loop stores after it has a value of that type, and that nothing from the earlier
-        loop on accesses, but to read the same place before; None if there is none."""
+        """A buffer in which the later loop stores a result of the type of a value, after computing it, and that is not
+        accessed in between except for reading the same place earlier; None if there is none."""
         assert isinstance(value.owner, Operation)
         op: Operation | None = value.owner
         while (op := op.next_op) is not None:
@@ -88,7 +88,7 @@ class RowLoops:
         earlier.kept[number] = store.buffer, self._place(store, fill)
 
     def load(self, value: SSAValue, number: int, earlier: RowLoop, later: RowLoop) -> None:
-        """Let the later loop load what the earlier one keeps in scratch memory."""
+        """Replace values of the later loop by loads of those that the earlier loop keeps in scratch memory."""
         buffer, place = earlier.kept[number]
         owner = value.owner
         assert isinstance(owner, Operation)

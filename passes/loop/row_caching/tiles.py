@@ -1,4 +1,4 @@
-"""Cutting the rows of a nest into tiles, which all loops around a row then walk through."""
+"""Tiling the rows of a nest: the loops around a row run for one tile after the other."""
 
 from __future__ import annotations
 

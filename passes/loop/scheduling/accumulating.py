@@ -80,7 +80,8 @@ def accumulate(loop: LoopOp, *, by: int, before: LoopOp, memory: Memory = itself
 
 
 def _needed(loop: ReduceOp, chain: list[LoopOp], memory: Memory) -> set[Operation]:
-    """What the loops around a sum do that it needs; raises SchedulingError if that cannot be done twice."""
+    """The operations in the loops around a sum that it depends on; raises SchedulingError if they cannot be executed
+    twice."""
     written = effects_of(chain[0], memory).writes
     found: set[Operation] = set()
     pending: list[Operation] = [loop]
@@ -101,7 +102,7 @@ def _needed(loop: ReduceOp, chain: list[LoopOp], memory: Memory) -> set[Operatio
 
 def _use_afterwards(loop: ReduceOp, chain: Sequence[LoopOp], row: SSAValue, place: Expression,
                     names: Names) -> list[LoopOp]:
-    """Copies of the loops around a sum, behind these, which load it instead."""
+    """Copies of the loops around a sum, after these, which load the sum instead of computing it."""
     copy = chain[0].clone()
     Rewriter.insert_op(copy, InsertPoint.after(chain[0]))
     copies = dict(zip(chain[0].walk(), copy.walk(), strict=True))
@@ -115,7 +116,7 @@ def _use_afterwards(loop: ReduceOp, chain: Sequence[LoopOp], row: SSAValue, plac
 
 
 def _in_blocks(loop: ReduceOp, by: int, before: LoopOp, needed: set[Operation], names: Names) -> ForOp:
-    """Put loops into one over blocks, and let them do nothing but to add up a block."""
+    """Put loops into one over blocks, and remove all operations from them that the sum of a block does not need."""
     range = names.expressions(loop)
     # An empty sum has one block, which stores its zero.
     last = names.simplify(maximum(range["upper"], range["lower"] + 1))
@@ -139,7 +140,7 @@ def _in_blocks(loop: ReduceOp, by: int, before: LoopOp, needed: set[Operation], 
 
 
 def _add_to(row: SSAValue, part: ReduceOp, place: Expression, blocks: ForOp, names: Names) -> None:
-    """Let loops add the sum of a block to those of the blocks before it."""
+    """Add the sum of a block to those of the blocks before it."""
     later = compare_variable(blocks, "sgt", names.expressions(blocks)["lower"], names, "later")
     indices, (subscript,) = names.close(place)
     sum = LoadOp(row, subscript, indices, mask=later)

@@ -85,7 +85,7 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
 
 
 def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
-    """Let a nest of loops store into scratch memory what it writes to a buffer, and copy that afterwards."""
+    """Let loops store into scratch memory instead of a buffer, and copy the result to the buffer afterwards."""
     store = _single_store(buffer, loop, memory)
     sides, names = loops_between(loop, store), Names()
     require(all(isinstance(side, ParallelOp) for side in sides), "a loop around the store is not parallel")
@@ -116,7 +116,7 @@ def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
 
 
 class _Row(NamedTuple):
-    """Where a value is kept."""
+    """The place where values are kept."""
 
     memory: SSAValue
     place: Expression
@@ -140,8 +140,8 @@ def _computed(values: Sequence[SSAValue], before: LoopOp, memory: Memory) -> tup
 
 def _result_row(value: SSAValue, buffer: SSAValue, before: LoopOp, computed: Sequence[Operation], names: Names,
                 memory: Memory) -> _Row:
-    """Where a loop stores a result after it computed a value, and accesses nothing else of that memory but what is not
-    needed any more when the value is loaded."""
+    """The place at which a loop stores a result after computing a value, if the loop does not access this memory
+    otherwise, except for loads that become dead once the value is loaded."""
     dead: set[Operation] = set()
     for op in reversed(computed):
         if all(result is value or all(use.operation in dead for use in result.uses) for result in op.results):
@@ -175,7 +175,7 @@ def _place_of(store: StoreOp, loop: LoopOp, names: Names) -> Expression:
 
 def _load_instead(values: Sequence[SSAValue], rows: Sequence[_Row], computed: Sequence[Operation],
                   names: Names) -> None:
-    """Load values where they were computed, and erase what nothing needs any more."""
+    """Load values where they were computed, and erase operations that become dead."""
     for value, row in zip(values, rows, strict=True):
         owner = value.owner
         assert isinstance(owner, Operation)
@@ -192,15 +192,15 @@ def _load_instead(values: Sequence[SSAValue], rows: Sequence[_Row], computed: Se
 
 
 def _before(op: Operation) -> Iterator[Operation]:
-    """The operations before one in its block, from the last one on."""
+    """The operations before one in its block, in reverse order."""
     while (previous := op.prev_op) is not None:
         yield previous
         op = previous
 
 
 def _slice(values: Sequence[SSAValue], chain: Sequence[LoopOp], memory: Memory) -> list[Operation]:
-    """What computes values inside of a nest of loops, in order; raises SchedulingError if it cannot be computed before
-    them.
+    """The operations in a nest of loops that compute values, in order; raises SchedulingError if they cannot be
+    executed before the nest.
 
     What it reads they do not write; parallel loops may write it in the same iteration, afterwards, since no other
     iteration of theirs accesses what one of them writes.
@@ -231,7 +231,7 @@ def _slice(values: Sequence[SSAValue], chain: Sequence[LoopOp], memory: Memory) 
 
 def _fill(values: Sequence[SSAValue], computed: Sequence[Operation], sides: Sequence[LoopOp], rows: Sequence[_Row],
           names: Names, before: LoopOp) -> Loops:
-    """Loops before another one that compute values and keep them."""
+    """Loops before another one that compute values and store them."""
     loops, at, variables = loops_like(sides, InsertPoint.before(before), names)
     copies: dict[SSAValue, SSAValue] = {names.values[name]: value for name, value in variables.items()}
     renamed = {name: names.of(value) for name, value in variables.items()}

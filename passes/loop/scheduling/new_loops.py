@@ -1,4 +1,4 @@
-"""Loops in the place of others: of the same kind, with other ranges."""
+"""Creating loops that replace others: of the same kind, with other ranges."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def loop_like(loop: LoopOp, lower: Expression | int, upper: Expression | int, st
 
 
 def keep_decisions(new: LoopOp, *old: LoopOp) -> None:
-    """Give a loop that takes the place of several the attributes that all of these have alike."""
+    """Copy the attributes that are the same in all replaced loops to the loop that replaces them."""
     new.attributes |= {name: value for name, value in old[0].attributes.items()
                        if all(each.attributes.get(name) == value for each in old)}
 

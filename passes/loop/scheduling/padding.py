@@ -1,4 +1,4 @@
-"""More iterations than there is work for: `pad`."""
+"""More iterations than the range has, for whole vectors: `pad`."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def pad(loop: LoopOp, *, to: int) -> Loops:
 
 
 def _restrict(op: Operation, inside: SSAValue) -> None:
-    """Mask an operation, in addition to what masks it already."""
+    """Add a mask to an operation that may have one already."""
     own = mask_of(op)
     if own is not None:
         both = arith.AndIOp(own, inside)

@@ -1,4 +1,4 @@
-"""What all primitives have in common."""
+"""The decorator of scheduling primitives, and their checks."""
 
 from __future__ import annotations
 

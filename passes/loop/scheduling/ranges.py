@@ -1,4 +1,4 @@
-"""Cutting the range of a loop: into loops over pieces of it, or into a main part and what is left over."""
+"""Splitting the range of a loop: into loops over pieces of it, or into a main loop and a remainder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["cut", "end_of_whole", "take_front"]
 
 
 def end_of_whole(loop: LoopOp, iterations: int) -> Expression:
-    """Where the last whole group of so many iterations ends, over the operands of the loop's bounds."""
+    """The end of the last complete group of so many iterations, over the operands of the loop's bounds."""
     length = iterations * loop.step_size
     return loop.lower_bound + (loop.upper_bound - loop.lower_bound) // length * length
 
@@ -61,7 +61,7 @@ def cut(loop: LoopOp, places: Sequence[Expression], names: Names) -> list[LoopOp
 
 
 def _start_from(loop: ForOp, values: Sequence[SSAValue]) -> list[SSAValue]:
-    """Let a loop in order carry on from what an earlier part of it gave."""
+    """Start a sequential loop from the results of an earlier part of it."""
     first = len(loop.bounds)
     for position, value in enumerate(values):
         loop.operands[first + position] = value
@@ -69,7 +69,7 @@ def _start_from(loop: ForOp, values: Sequence[SSAValue]) -> list[SSAValue]:
 
 
 def _continue(loop: LoopOp, results: Sequence[SSAValue]) -> None:
-    """Let the results of a loop include those of an earlier part of it."""
+    """Combine the results of an earlier part of a loop with those of the loop."""
     if isinstance(loop, ForOp):
         _start_from(loop, results)
     elif isinstance(loop, ReduceOp):

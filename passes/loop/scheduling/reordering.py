@@ -102,8 +102,8 @@ def tile(outer: LoopOp, inner: LoopOp, *, by: Sequence[int], memory: Memory = it
 
 
 def obstacle_to_pair(outer: LoopOp, inner: LoopOp, memory: Memory = itself) -> str | None:
-    """Why two loops are not a nest of two: the outer one must do nothing but prepare for the inner one, which it runs
-    equally often each time."""
+    """The reason why two loops are not perfectly nested: the outer one may only contain the inner one and pure
+    operations that it uses, and the range of the inner one may not change."""
     body = outer.body.block
     last = body.last_op
     if inner.parent is not body or inner.next_op is not last:
@@ -126,12 +126,12 @@ def obstacle_to_pair(outer: LoopOp, inner: LoopOp, memory: Memory = itself) -> s
 
 
 def _prepared(outer: LoopOp, inner: LoopOp) -> list[Operation]:
-    """What the outer one of a nest of two prepares for the inner one."""
+    """The pure operations in the outer loop of a nest of two that the inner one uses."""
     return [op for op in outer.body.block.ops if op is not inner and not isinstance(op, YieldOp)]
 
 
 def _sink(prepared: Sequence[Operation], inner: LoopOp) -> None:
-    """Let the inner loop do itself what the outer one prepares for it."""
+    """Move the operations that the outer loop computes for the inner one into the inner one."""
     first = inner.body.block.first_op
     assert first is not None
     move_before(first, *prepared)

@@ -1,4 +1,4 @@
-"""Several primitives as one: all of them apply, or a nest stays as it was."""
+"""Applying several primitives atomically: if one does not apply, the nest is restored."""
 
 from __future__ import annotations
 

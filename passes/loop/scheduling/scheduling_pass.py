@@ -1,4 +1,4 @@
-"""Passes that choose how loops are run."""
+"""Base classes of passes that choose schedules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SchedulingPass(KernelPass, ABC):
 
 
 class MemorySchedulingPass(SchedulingPass, ABC):
-    """One that asks which arguments of a kernel are one memory in some launch."""
+    """A SchedulingPass that also knows which arguments of a kernel share memory in some launch."""
 
     @abstractmethod
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:

@@ -94,7 +94,7 @@ def peel(loop: LoopOp, *, at: Sequence[int]) -> Loops:
 
 
 def _leave_rest(loop: LoopOp, by: int, names: Names) -> Sequence[LoopOp]:
-    """Let a loop behind another one do what whole groups of iterations leave over; none if that is nothing."""
+    """Create a loop after another one for the remaining iterations; none if there are none."""
     trips = loop.trip_count.as_int
     require(by > 1, f"a group of {by} iterations is no loop")
     require(trips is None or trips >= by, f"the loop runs {trips} times, less than {by}")
@@ -120,6 +120,6 @@ def _around(loop: LoopOp, by: int, names: Names, end: Expression | None) -> Loop
 
 
 def _nest(outer: LoopOp, inner: LoopOp) -> None:
-    """Put a loop into an empty one, which gives what it gives."""
+    """Put a loop into an empty one, which returns the same results."""
     outer.body.block.add_ops([inner, YieldOp(*inner.results)])
     inherit_location(outer, outer)

@@ -1,4 +1,4 @@
-"""Tiles: the iterations of some loops, and the scratch memory that has a place for each."""
+"""Tiles: the iterations of some loops, and the scratch memory with an element for each."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MAX_CACHE = 1 << 18
 
 
 class Crossing(NamedTuple):
-    """How an access goes along the outer one of two loops, and across the inner one."""
+    """An access whose neighbouring elements belong to successive iterations of the outer one of two loops."""
 
     start: Expression
     """The first place of the tile."""
@@ -48,7 +48,7 @@ class Crossing(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """The iterations of some loops, as a row-major array, the innermost loop along neighbours."""
+    """The iterations of some loops, as a row-major array with the innermost loop along its rows."""
 
     lowers: Sequence[Expression]
     lengths: Sequence[int]
@@ -56,7 +56,7 @@ class Tile(NamedTuple):
     """Whether the loops always have so many iterations, and not fewer."""
 
     def place(self, loops: Sequence[LoopOp], names: Names, crossing: Crossing | None) -> Expression:
-        """Where an iteration has its part."""
+        """The place of an iteration in the array."""
         place = constant(0)
         for loop, lower, length in zip(loops, self.lowers, self.lengths, strict=True):
             index = names.of(loop.induction_variable) - lower
@@ -67,7 +67,7 @@ class Tile(NamedTuple):
 
 
 def tile_of(sides: Sequence[LoopOp], around: LoopOp, names: Names) -> Tile:
-    """The iterations of loops from `around` on that change a value."""
+    """The iterations of the loops inside of `around` that change a value."""
     require(all(loop.step_size == 1 and not any(is_inside(bound, around) for bound in loop.bounds) for loop in sides),  # type: ignore[attr-defined]
             "the ranges of the loops that it depends on are not in steps of 1, or depend on one another")
     ranges = [names.expressions(loop) for loop in sides]
@@ -84,7 +84,7 @@ def check_size(tile: Tile, types: Sequence[FixedBitwidthType]) -> None:
 
 
 def allocate(type: FixedBitwidthType, tile: Tile, loop: LoopOp) -> SSAValue:
-    """Scratch memory before a loop."""
+    """Allocate scratch memory before a loop."""
     alloc = AllocOp(MemRefType(type, [prod(tile.lengths)]))
     alloc.result.name_hint = "row" if len(tile.lengths) == 1 else "tile"
     insert_before(loop, alloc)
@@ -92,8 +92,7 @@ def allocate(type: FixedBitwidthType, tile: Tile, loop: LoopOp) -> SSAValue:
 
 
 def _greatest(size: Expression, names: Names) -> int | None:
-    """The greatest value of an expression, if that is known: that of what a division leaves over, or of what is at most
-    a number, too."""
+    """The greatest value of an expression, if it is known; this includes remainders and minima."""
     for atom in size.atoms():
         if isinstance(atom, Minimum):
             ends = [bounds(size - of_atom(atom) + each, names.ranges)[1] for each in atom.operands]
@@ -114,7 +113,8 @@ def stored_type(value: SSAValue) -> FixedBitwidthType:
 
 
 def crossing_of(op: Operation, sides: Sequence[LoopOp], tile: Tile, names: Names) -> Crossing | None:
-    """How an access of a tile meets neighbours by the outer one of two loops; None if that is not so."""
+    """The crossing of an access, if successive iterations of the outer one of two loops access neighbouring elements;
+    else None."""
     if not isinstance(op, LoadOp | LoadPackedOp | StoreOp) or op.mask is not None or op.stride is not None \
             or len(sides) != 2 or not tile.exact:
         return None
@@ -138,7 +138,7 @@ def crossing_of(op: Operation, sides: Sequence[LoopOp], tile: Tile, names: Names
 
 def transpose(access: Operation, scratch: SSAValue, tile: Tile, crossing: Crossing, place: InsertPoint,
               names: Names) -> None:
-    """Copy a tile between where an access goes and scratch memory, in which the inner loop meets neighbours."""
+    """Copy a tile between its place in a buffer and scratch memory, transposed."""
     rows, columns = tile.lengths
     inside, outside = [constant(0), constant(columns)], [crossing.start, crossing.stride]
     if isinstance(access, LoadOp | LoadPackedOp):
@@ -173,7 +173,7 @@ def loops_like(sides: Sequence[LoopOp], place: InsertPoint,
 
 
 def loops_between(before: LoopOp, op: Operation) -> list[LoopOp]:
-    """The loops from one on down to the one whose body an operation stands in."""
+    """The loops from `before` down to the one that contains an operation."""
     chain: list[LoopOp] = []
     around = op.parent_op()
     while True:

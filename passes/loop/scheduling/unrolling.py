@@ -130,7 +130,7 @@ def jam(loop: LoopOp, *, by: int, memory: Memory = itself) -> Loops:
 
 
 def _over(loop: LoopOp, region: Region, by: int) -> LoopOp:
-    """A loop over the whole groups of `by` iterations of another one."""
+    """A loop over the complete groups of `by` iterations of another one."""
     kind = ParallelOp if isinstance(loop, ParallelOp) else ForOp
     main = kind(end_of_whole(loop, by), region, list(loop.bounds), lower=loop.lower_bound, step=by * loop.step_size)  # type: ignore[attr-defined]
     inherit_location(main, loop)
@@ -148,7 +148,7 @@ def _require_copies(loop: LoopOp, by: int) -> None:
 
 
 def _write_out(loop: LoopOp) -> Loops:
-    """Put copies of the body in the place of a loop, one for each iteration."""
+    """Replace a loop by copies of its body, one for each iteration."""
     names = Names()
     bounds = names.expressions(loop)
     lower = bounds["lower"]
@@ -175,7 +175,7 @@ def _write_out(loop: LoopOp) -> Loops:
 
 
 def _indices_rise(loop: ReduceOp, names: Names) -> bool:
-    """Whether each index that an iteration gives is greater than that of the iteration before."""
+    """Whether each index that an iteration yields is greater than the one of the iteration before."""
     variable = names.of(loop.induction_variable)
     for kind, part in zip(loop.reductions, parts_of(loop), strict=True):
         if kind not in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM):

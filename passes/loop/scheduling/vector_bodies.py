@@ -77,14 +77,14 @@ class VectorBody(LaneValues):
             self._uniform(op)
 
     def _uniform(self, op: Operation) -> None:
-        """An op that is the same for all lanes."""
+        """Copy an operation that is the same for all lanes."""
         clone = op.clone(dict(self.new))
         self.emit(clone)
         for old, new in zip(op.results, clone.results, strict=True):
             self.new[old] = new
 
     def _lanewise(self, op: Operation) -> None:
-        """The same op on vectors."""
+        """Copy an operation with vectors instead of scalars."""
         operands = [self.vector(operand) for operand in op.operands]
         result, = op.results
         if isinstance(op, arith.IndexCastOp):
@@ -132,14 +132,14 @@ class VectorBody(LaneValues):
         return self.vector(mask) if lanewise else self.uniform(mask)
 
     def _alloc(self, op: AllocOp) -> None:
-        """Scratch memory for all lanes, those of one element side by side."""
+        """Scratch memory for all lanes; the lanes of one element are contiguous."""
         count, = op.result.type.get_shape()
         new = AllocOp(MemRefType(op.result.type.element_type, [count * self.lanes]))
         self.new[op.result] = self.emit(new).results[0]
         self.scratch.add(op.result)
 
     def _place(self, op: LoadOp | StoreOp) -> tuple[Expression, Expression, SSAValue | None]:
-        """Where the lanes of an access are; see `_split`."""
+        """The place of the lanes of an access; see `_split`."""
         base, step, offsets = self._split(self.names.expressions(op)["subscript"])
         if op.buffer not in self.scratch:
             return base, step, offsets

@@ -81,7 +81,7 @@ def _over_vectors(loop: LoopOp, lanes: int) -> tuple[LoopOp, list[ReduceLanesOp]
 
 
 def _lanes_of(loop: ReduceOp, vectors: list[SSAValue] | tuple[SSAValue, ...]) -> list[ReduceLanesOp]:
-    """What combines the lanes of the results of a reduction."""
+    """The operations that combine the lanes of the results of a reduction."""
     ops: list[ReduceLanesOp] = []
     results = iter(vectors)
     for kind in loop.reductions:
