@@ -64,7 +64,7 @@ class DropEqualAlternatives(ModulePass):
 
 
 def _are_equal(first: Operation, second: Operation) -> bool:
-    """Whether two kernels do the same in the same way, whatever they are called."""
+    """Whether two kernels are equal except for their names."""
     return type(first) is type(second) and _facts(first) == _facts(second) and regions_equivalent(first, second)
 
 

@@ -52,7 +52,7 @@ def _symbols(value: SSAValue) -> frozenset[str]:
 
 
 def _is_read(value: SSAValue) -> bool:
-    """Whether something relies on a buffer's strides that nothing checks yet."""
+    """Whether an operation relies on a buffer's strides that have not been checked."""
     users = [use.operation for use in value.uses]
     if any(isinstance(user, CopyOp) and user.target is value for user in users) and isinstance(value.owner, Block):
         return False

@@ -44,7 +44,7 @@ def _merge_in(block: Block, watcher: Watcher) -> None:
 
 
 def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Watcher) -> None:
-    """Rewrite a view; those before it are rewritten already, and are in `first` by what they show."""
+    """Rewrite a view. The views before it have been rewritten; `first` contains them by what they show."""
     merged = _direct(view)
     key = (merged.operands[0], merged.offset, merged.result.type)
     known = None
@@ -69,7 +69,7 @@ def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Wat
 
 
 def _direct(view: SliceOp | ViewOp) -> SliceOp | ViewOp:
-    """The view as one of the memory behind the buffer that it is a view of."""
+    """The view as a view of the underlying buffer instead of another view."""
     if isinstance(view, ViewOp) and isinstance(behind := view.input.owner, SliceOp | ViewOp):
         if isinstance(behind, ViewOp):
             return ViewOp(behind.input, behind.offset.data + view.offset.data, _type(view))
@@ -84,7 +84,7 @@ def _type(op: SliceOp | ViewOp) -> BufferType:
 
 
 def _bytes(view: ViewOp) -> int | None:
-    """How many bytes behind the beginning of what it is a view of a view begins; None if sizes are symbolic."""
+    """The offset in bytes of a view in the buffer that it is a view of; None if sizes are symbolic."""
     offset, type = view.offset.data.as_int, _type(view)
     if offset is None or type.extent is None:
         return None
@@ -92,10 +92,10 @@ def _bytes(view: ViewOp) -> int | None:
 
 
 def _is_all(view: SliceOp | ViewOp) -> bool:
-    """Whether it shows a buffer as it is."""
+    """Whether a view has the sizes, strides and beginning of its buffer."""
     return isinstance(view, ViewOp) and view.offset.data == 0 and view.input.type == view.result.type
 
 
 def _is_returned(view: SliceOp | ViewOp) -> bool:
-    """Whether a caller gets it, as a tensor of its own."""
+    """Whether the view is returned to the caller, as a tensor of its own."""
     return any(isinstance(use.operation, ReturnOp) for use in view.result.uses)

@@ -37,7 +37,7 @@ class PlaceProducts(KernelPass):
 
 
 def _can_be_placed(product: Operation, liveness: Liveness) -> bool:
-    """Whether a product gives a buffer as the arena holds them, which is no result of the program."""
+    """Whether a product returns a buffer that the arena can hold and that is not a result of the program."""
     [result] = product.results
     type = result.type
     return isinstance(type, BufferType) and type.is_contiguous and type.extent is not None and type.extent > 0 \

@@ -115,7 +115,7 @@ def byte_size(type: BufferType) -> int | None:
 
 
 def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:
-    """Free a buffer of its own after the last op that needs it."""
+    """Free a buffer outside of the arena after the last operation that needs it."""
     last: Operation = liveness.ops[liveness.last_use[value]]
     if value in liveness.escaping or isinstance(last, ReturnOp) or not watcher.allows("free", last):
         return

@@ -39,7 +39,7 @@ class ReinplaceCollectives(KernelPass):
 
 
 def _obstacle(start: StartOp, liveness: Liveness) -> str | None:
-    """Return why a collective may not overwrite its operands, and None if it may."""
+    """The reason why a collective may not overwrite its operands; None if it may."""
     memories = [root for operand in start.inputs for root in liveness.roots[operand]]
     if len(set(memories)) < len(memories):
         return "two operands share memory"

@@ -94,8 +94,8 @@ class MergeColumnSums(ModulePass):
             erase(kernels[name])
 
     def _are_wanted(self, rows: RowKernel, columns: ColumnKernel) -> bool:
-        """Whether programs that hold whole rows, if these are reduced, are many and their rows not too long, and those
-        of some columns hardly have lanes beyond the last one."""
+        """Whether a merged kernel is expected to be faster: there are enough programs, rows are not too long if they
+        are reduced as a whole, and few lanes of the columns are unused."""
         width = columns.shape[1]
         if rows.reduces:
             return columns.count >= self.fewest and width <= self.longest
@@ -103,7 +103,7 @@ class MergeColumnSums(ModulePass):
 
     def _walk(self, pair: Pair, kernels: dict[str, KernelOp], made: dict[Hashable, Walk | None],
               watcher: Watcher) -> Walk | None:
-        """The kernel of a pair of launches; None if there is none."""
+        """The kernel of a pair of launches; None if it cannot be written."""
         if pair.key not in made:
             name = f"{pair.rows.kernel.sym_name.data}_columns"
             while name in kernels:
@@ -120,7 +120,7 @@ class MergeColumnSums(ModulePass):
 
 @dataclass(frozen=True)
 class Pair:
-    """A launch of a row kernel, and one of a column kernel that goes over the same rows."""
+    """A launch of a row kernel, and one of a column kernel that reduces the same rows."""
 
     of_rows: LaunchOp
     of_columns: LaunchOp
@@ -131,12 +131,12 @@ class Pair:
 
     @property
     def key(self) -> Hashable:
-        """What pairs that one kernel serves have in common."""
+        """The properties that pairs must share to use one kernel."""
         return self.rows.kernel.sym_name.data, self.columns.kernel.sym_name.data, tuple(self.shared.items())
 
 
 class _RowKernels:
-    """The kernels that work row by row; those of one loop do so for any length of rows."""
+    """The row kernels of a module. A kernel with one loop is a row kernel for any length of rows."""
 
     def __init__(self, kernels: Mapping[str, KernelOp]):
         self._rows = {name: found for name, each in kernels.items() if (found := row_kernel(each))}
@@ -150,7 +150,7 @@ class _RowKernels:
         return [*self._rows, *self._elements]
 
     def find(self, name: str, shape: tuple[int, int]) -> RowKernel | None:
-        """A kernel as one of rows of a shape."""
+        """A kernel as a row kernel of a given shape."""
         if name in self._rows:
             return self._rows[name] if self._rows[name].shape == shape else None
         if self._elements.get(name) != shape[0] * shape[1]:
@@ -161,7 +161,7 @@ class _RowKernels:
 
 
 class _Pairs:
-    """The pairs of launches in a function, each launch in one of them at most."""
+    """The pairs of launches in a function; each launch is in at most one."""
 
     def __init__(self, function: FuncOp, rows: _RowKernels, columns: dict[str, ColumnKernel], accesses: Accesses,
                  are_wanted: Callable[[RowKernel, ColumnKernel], bool]):
@@ -188,8 +188,8 @@ class _Pairs:
                     break
 
     def _fit(self, pair: Pair, rows_first: bool) -> bool:
-        """Whether the column kernel needs nothing of the row kernel but what it stores in arguments of both, and
-        overwrites nothing that either needs."""
+        """Whether the column kernel reads only elements that the row kernel stores in arguments of both, and overwrites
+        none that either of them reads."""
         read, written = self._touched(pair.of_rows)
         reads, writes = self._touched(pair.of_columns)
         if any(self._share(value, other) for value in writes for other in (*read, *written, *reads)):
@@ -203,7 +203,7 @@ class _Pairs:
         return [launch.arguments[at] for at in sorted(read)], [launch.arguments[at] for at in sorted(written)]
 
     def _share(self, one: SSAValue, other: SSAValue) -> bool:
-        """Whether two arguments may be in the same memory."""
+        """Whether two arguments may share memory."""
         return one is other or bool(self._liveness.over_time(one) & self._liveness.over_time(other))
 
 
@@ -214,7 +214,7 @@ def _shared(of_rows: LaunchOp, of_columns: LaunchOp) -> dict[int, int]:
 
 def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[Hashable, Walk | None],
            watcher: Watcher) -> None:
-    """Launch one kernel for each pair between whose launches nothing must stand."""
+    """Replace each pair by one launch, if no operation has to stay between the two."""
     if not pairs:
         return
     pair_of = {launch: pair for pair in pairs for launch in (pair.of_rows, pair.of_columns)}

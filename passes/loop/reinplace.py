@@ -63,7 +63,7 @@ class Reinplace(ModulePass):
                 _write_into_inputs(function, liveness, pairs, written, watcher)
 
     def _share(self, liveness: Liveness, launch: LaunchOp, source: int, target: int, watcher: Watcher) -> None:
-        """Give `target` the buffer of `source`, if that is free to be overwritten."""
+        """Give `target` the buffer of `source`, if this may be overwritten."""
         read, written = launch.arguments[source], launch.arguments[target]
         if not isinstance(written.owner, AllocOp) or written is read:
             return
@@ -79,7 +79,7 @@ class Reinplace(ModulePass):
 
 
 def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSAValue) -> str | None:
-    """Why a launch may not write a result over an operand that its kernel reads in step."""
+    """The reason why a launch may not write a result over an operand that its kernel reads element by element."""
     if read.type != written.type:
         return "they differ in sizes or strides"
     if _occurs_twice(liveness, launch, read, written):
@@ -90,7 +90,7 @@ def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSA
 
 
 def _occurs_twice(liveness: Liveness, launch: LaunchOp, *values: SSAValue) -> bool:
-    """Whether several arguments of a launch lie in the memory of a value."""
+    """Whether several arguments of a launch share the memory of a value."""
     memories = [liveness.roots.get(argument, frozenset()) for argument in launch.arguments]
     return any(sum(bool(memory & liveness.roots[value]) for memory in memories) > 1 for value in values)
 
@@ -98,7 +98,7 @@ def _occurs_twice(liveness: Liveness, launch: LaunchOp, *values: SSAValue) -> bo
 def _write_into_inputs(
     function: FuncOp, liveness: Liveness, pairs: Pairs, written: Positions, watcher: Watcher
 ) -> None:
-    """Take out each copy of a launch's result into an argument that the launch may write itself."""
+    """Remove copies of a launch's result into an argument that the launch can write directly."""
     for copy in list(function.body.block.ops):
         if not isinstance(copy, CopyOp) or copy.source.type != copy.target.type:
             continue
@@ -121,7 +121,7 @@ def _write_into_inputs(
 
 
 def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:
-    """Whether a buffer, or a view of it, is returned, and not only as the new value of the argument `target`."""
+    """Whether a buffer, or a view of it, is returned other than as the new value of the argument `target`."""
     assert isinstance(target, BlockArgument)
     number = argument_facts(function, target).get("stepwell.mutated_by")
     new_value = number.value.data if isinstance(number, IntegerAttr) else None
@@ -136,14 +136,14 @@ def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:
 
 
 def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:
-    """Whether a launch may write an argument; one of a kernel that is not of loops may."""
+    """Whether a launch may write an argument; a kernel of another dialect than loop may write all."""
     name = launch.kernel.string_value()
     return name not in written or position in written[name]
 
 
 def _is_free(liveness: Liveness, launch: LaunchOp, copy: CopyOp, pairs: Pairs) -> bool:
-    """Whether nothing but `launch` itself, and that in place, uses the copy's target between it and the copy; `launch`
-    is what writes the copied value."""
+    """Whether no operation except `launch` accesses the copy's target between the two, and `launch` only element by
+    element; `launch` writes the value that is copied."""
     fresh, target = copy.source, copy.target
     start, end = liveness.position[launch], liveness.position[copy]
     for op in liveness.users_of(target) - {launch, copy}:

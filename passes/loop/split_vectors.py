@@ -105,15 +105,15 @@ class _Splitter:
                            for place, each in enumerate(zip(*operands, strict=True))])
 
     def _width(self, op: Operation) -> int:
-        """The width of the widest lanes that an operation has to do with."""
+        """The width of the widest lanes of an operation."""
         width = stored_bits if moves_lanes(type(op)) else computed_bits
         types = [value.type for value in (*op.operands, *op.results)]
         numbers = [width(type) for type in types if isinstance(type, VectorType) and not is_mask(type)]
         return max(numbers, default=wanted_mask_bits(op))
 
     def _halfway(self, op: Operation) -> Operation | None:
-        """The first of two conversions that go as far as one between integers of more than twice each other's width,
-        put before it: more lanes fit in the middle."""
+        """The first of two conversions that replace a conversion between integers whose widths differ by more than a
+        factor of two; the intermediate type needs fewer registers."""
         if not isinstance(op, arith.WidthChangeOperation) or is_mask(op.operands[0].type) or \
                 is_mask(op.results[0].type):
             return None
@@ -155,7 +155,7 @@ class _Splitter:
             self._replace(op, [self._part(op, 0, list(op.operands), lanes)] * (type.element_count() // lanes))
 
     def _reduce_lanes(self, op: ReduceLanesOp) -> None:
-        """Parts are combined lane by lane, each with the one half the vector away, until one is left."""
+        """Combine the first half of the parts with the second half, lane by lane, until one part is left."""
         lanes = min(lanes_of(self.parts.of(value)[0].type) or 1 for value in op.inputs)
         width = wanted_mask_bits(op)
         parts = list(zip(*(self.parts.split(value, lanes, width) for value in op.inputs), strict=True))
@@ -172,7 +172,7 @@ class _Splitter:
         return tuple(self.parts.whole(each.results[0], wanted_mask_bits(op)) for each in new[-len(left):])
 
     def _one_lane(self, op: vector.InsertOp | vector.ExtractOp) -> None:
-        """A lane of one part."""
+        """Insert or extract a lane of one part."""
         of = op.operands[-1] if isinstance(op, vector.InsertOp) else op.operands[0]
         lanes = self.parts.lanes(of.type)  # type: ignore[arg-type]
         parts = list(self.parts.split(of, lanes, DEFAULT_MASK_BITS))
@@ -192,7 +192,7 @@ class _Splitter:
     # Loops and branches
 
     def _nested(self, op: Operation) -> None:
-        """What is inside; and each vector that a loop or a branch gives becomes several."""
+        """Split the operations inside, and each vector among the results of a loop or a branch."""
         blocks = [block for region in op.regions for block in region.blocks]
         if not isinstance(op, ReduceOp | ForOp | scf.IfOp) or not any(lanes_of(each.type) for each in op.results):
             for block in blocks:
@@ -229,7 +229,8 @@ class _Splitter:
         self.replaced.append(op)
 
     def _shares(self, op: ReduceOp | ForOp | scf.IfOp) -> list[tuple[list[int], int, int]]:
-        """The places of results that are split alike, into how many lanes, and how many parts that makes."""
+        """The numbers of the results that are split in the same way, the lanes of their parts, and the number of
+        parts."""
         places = range(len(op.results))
         parts = parts_of(op) if isinstance(op, ReduceOp) else [slice(at, at + 1) for at in places]
         shares = []
@@ -241,14 +242,14 @@ class _Splitter:
         return shares
 
     def _spread(self, values: Sequence[SSAValue], shares: list[tuple[list[int], int, int]]) -> list[SSAValue]:
-        """The parts of what a loop or a branch is given, or yields."""
+        """The parts of the operands or of the yielded values of a loop or a branch."""
         cut = {at: self.parts.split(values[at], lanes, DEFAULT_MASK_BITS) if lanes_of(values[at].type) else [values[at]]
                for group, lanes, _ in shares for at in group}
         return [cut[at][part] for group, _, count in shares for part in range(count) for at in group]
 
     def _stand_for(self, old: Sequence[SSAValue], new: Sequence[SSAValue],
                    shares: list[tuple[list[int], int, int]]) -> None:
-        """Let values in the order of `_spread` stand for vectors, and take the place of scalars."""
+        """Record new values, in the order of `_spread`, as the parts of vectors, and replace scalars by them."""
         values = iter(new)
         for group, _, count in shares:
             parts = [[next(values) for _ in group] for _ in range(count)]
@@ -263,7 +264,7 @@ class _Splitter:
         insert_before(op, new)
 
     def _replace(self, op: Operation, parts: Sequence[Operation]) -> None:
-        """Put operations, of which one may stand for several parts, before the one that they replace."""
+        """Insert operations, of which one may compute several parts, before the operation that they replace."""
         for each in dict.fromkeys(parts):
             self._before(op, each)
         for place, result in enumerate(op.results):
@@ -273,7 +274,7 @@ class _Splitter:
 
 def _rebuilt(op: ReduceOp | ForOp | scf.IfOp, types: Sequence[Attribute], initial: Sequence[SSAValue],
              counts: Sequence[int]) -> Operation:
-    """A loop or a branch with other results, and the body of the old one."""
+    """A loop or a branch with other results and the body of the old one."""
     body, *otherwise = [op.detach_region(0) for _ in list(op.regions)]
     if isinstance(op, scf.IfOp):
         new: Operation = scf.IfOp(op.cond, types, body, otherwise[0])

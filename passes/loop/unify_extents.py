@@ -74,7 +74,7 @@ class UnifyExtents(ModulePass):
                 erase(kernels[name])
 
     def _key(self, launch: LaunchOp, classes: dict[str, _Class]) -> Hashable | None:
-        """What launches have in common that could be of one kernel."""
+        """The properties that launches must share to use one kernel."""
         touched = bytes_of(launch)
         if touched is None or touched > self.bytes:
             return None
@@ -83,7 +83,7 @@ class UnifyExtents(ModulePass):
 
 @dataclass(eq=False)
 class _Class:
-    """Kernels that differ in their extent alone."""
+    """Kernels that are equal except for their extent."""
 
     kernel: KernelOp
     """What they are with the extent as the last argument."""
@@ -91,7 +91,7 @@ class _Class:
 
 
 def _classes(kernels: dict[str, KernelOp]) -> dict[str, _Class]:
-    """The class of each kernel that has one loop of a known extent outside of all others."""
+    """The class of each kernel with one outermost loop of known extent."""
     result: dict[str, _Class] = {}
     alike: dict[Hashable, list[_Class]] = {}
     for name, kernel in kernels.items():
@@ -137,7 +137,7 @@ def _with_extent_as_argument(kernel: KernelOp) -> KernelOp | None:
 
 
 def _use(found: _Class, launches: list[LaunchOp], kernels: dict[str, KernelOp]) -> None:
-    """Launch the general kernel instead of those that know their extents."""
+    """Launch the general kernel instead of those with known extents."""
     total = 0
     for launch in launches:
         special = kernels[launch.kernel.string_value()]

@@ -65,7 +65,7 @@ def _visit(func: triton.FuncOp, watcher: Watcher) -> None:
 
 
 class _Alignment:
-    """How accesses of blocks lie in memory."""
+    """The alignment and contiguity of accesses of blocks."""
 
     def __init__(self, func: triton.FuncOp):
         self._func = func
@@ -78,7 +78,8 @@ class _Alignment:
                        for name in self._integers.of(pointers).symbols())
 
     def elements(self, pointers: SSAValue) -> int | None:
-        """How many elements of a block a thread can access at once; None if they are no neighbours, or no block."""
+        """The number of elements of a block that a thread can access at once; None if they are not contiguous, or no
+        block."""
         base, place = base_of(pointers), self._integers.of(pointers)
         pointer = triton.element_of(pointers.type)
         arguments: list[SSAValue] = list(self._func.body.block.args)
@@ -101,7 +102,7 @@ class _Alignment:
         return found if lanes == 1 else None
 
     def _step(self, owner: object) -> int:
-        """What the numbers of a loop are multiples of; 1 for other numbers."""
+        """The step that all values of a loop's variable are multiples of; 1 for other numbers."""
         loop = owner.parent_op() if isinstance(owner, Block) else None
         if not isinstance(loop, scf.ForOp):
             return 1

@@ -50,7 +50,7 @@ class DropMasks(ModulePass):
 
 @pattern
 def decide_comparison(op: arith.CmpiOp, rewriter: Rewriter) -> Replacement:
-    """A constant, where the sizes of the grid and of the blocks say what a comparison gives."""
+    """The constant result of a comparison, if the sizes of grid and blocks determine it."""
     if triton.element_of(op.lhs.type) == i1:
         return None
     truth = rewriter.analysis(Integers, op).truth(op)
@@ -62,7 +62,7 @@ def decide_comparison(op: arith.CmpiOp, rewriter: Rewriter) -> Replacement:
 
 @pattern
 def give_what_is_selected(op: triton.LoadOp, rewriter: Rewriter) -> Replacement:
-    """The load gives the number itself that is selected where it does not read."""
+    """Let a masked load return the value that a select substitutes for lanes that are not read."""
     if op.mask is None or op.other is not None or not op.result.has_one_use():
         return None
     select = next(iter(op.result.uses)).operation
@@ -77,7 +77,7 @@ def give_what_is_selected(op: triton.LoadOp, rewriter: Rewriter) -> Replacement:
 
 @pattern
 def select_what_is_given(op: arith.SelectOp, rewriter: Rewriter) -> Replacement:
-    """A load, where it gives already what is selected where it does not read."""
+    """Replace a select by the load, if the load already returns the selected value for lanes that are not read."""
     load = op.lhs.owner
     if not isinstance(load, triton.LoadOp) or load.mask is None or load.other is None \
             or not _implies(load.mask, op.cond):
@@ -88,14 +88,14 @@ def select_what_is_given(op: arith.SelectOp, rewriter: Rewriter) -> Replacement:
 
 
 def _filled(number: IntegerAttr | FloatAttr, like: SSAValue, rewriter: Rewriter) -> SSAValue:
-    """A constant, or a block of it that has the shape of another value."""
+    """A constant, or a block filled with it, in the shape of another value."""
     constant = rewriter.add(arith.ConstantOp(number))
     shape = triton.shape_of(like.type)
     return rewriter.add(triton.SplatOp(constant, shape)) if shape else constant
 
 
 def _implies(mask: SSAValue, condition: SSAValue) -> bool:
-    """Whether `condition` is one of those that together are `mask`."""
+    """Whether `condition` is one of the conjuncts of `mask`."""
     if mask is condition:
         return True
     op = mask.owner

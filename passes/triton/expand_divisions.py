@@ -60,7 +60,7 @@ class ExpandDivisions(RewritePass):
 
 
 def _corrected_product(op: triton.PreciseDivFOp, rewriter: Rewriter) -> SSAValue:
-    """The product with a reciprocal, corrected, that is the quotient."""
+    """The product with a reciprocal and a correction, which is equal to the quotient."""
     add = rewriter.add
 
     def filled(number: float) -> SSAValue:

@@ -46,7 +46,7 @@ class HintEvictions(KernelPass):
 
 
 def _row_loads(loop: scf.ForOp, own: set[SSAValue]) -> dict[SSAValue, list[triton.LoadOp]]:
-    """The loads of blocks in a loop by buffer, of places that are the program's own."""
+    """The loads of blocks in a loop, by buffer, from addresses that depend on the program."""
     found: dict[SSAValue, list[triton.LoadOp]] = {}
     for op in loop.walk():
         if isinstance(op, triton.LoadOp) and not op.has_cache_hints and op.pointers in own:
@@ -57,7 +57,7 @@ def _row_loads(loop: scf.ForOp, own: set[SSAValue]) -> dict[SSAValue, list[trito
 
 
 def _depending_on_program(function: triton.FuncOp) -> set[SSAValue]:
-    """The values that are computed from the number of the program."""
+    """The values that depend on the number of the program."""
     found: set[SSAValue] = set()
     for op in function.walk():
         if isinstance(op, triton.GetProgramIdOp) or any(operand in found for operand in op.operands):
@@ -69,7 +69,7 @@ def _depending_on_program(function: triton.FuncOp) -> set[SSAValue]:
 
 
 def _buffer_of(pointers: SSAValue) -> SSAValue | None:
-    """The argument of the kernel that pointers are made of."""
+    """The argument of the kernel that pointers are computed from."""
     current = pointers
     while isinstance(current.owner, Operation) and current.owner.operands:
         current = current.owner.operands[0]

@@ -47,7 +47,7 @@ class HoistLoads(KernelPass):
 
 
 def _first_to_pass(load: triton.LoadOp) -> triton.ReduceOp | None:
-    """The first of the reductions that stand before a load with nothing in between that has to stay there."""
+    """The first of the reductions directly before a load that it can be moved across."""
     buffers, found = buffers_of(load.pointers), None
     op = load.prev_op
     while op is not None and not _stays_before(op) and not written_by(op) & buffers:
@@ -62,7 +62,7 @@ def _stays_before(op: Operation) -> bool:
 
 
 def _is_kept(load: triton.LoadOp) -> bool:
-    """Whether what was loaded is used behind the first reduction that follows."""
+    """Whether a loaded value is used after the first reduction that follows."""
     users = {use.operation for use in load.result.uses}
     op = load.next_op
     while op is not None and not isinstance(op, triton.ReduceOp):
@@ -72,7 +72,7 @@ def _is_kept(load: triton.LoadOp) -> bool:
 
 
 def _needed(load: triton.LoadOp, target: Operation) -> list[Operation] | None:
-    """What computes the addresses of a load between `target` and it, in order; None if that cannot come first."""
+    """The operations between `target` and a load that compute its addresses, in order; None if they cannot be moved."""
     block = target.parent
     assert isinstance(block, Block)
     between: list[Operation] = []

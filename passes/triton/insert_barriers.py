@@ -41,7 +41,7 @@ class InsertBarriers(KernelPass):
 
 
 def _written_twice(func: triton.FuncOp) -> bool:
-    """Whether there are several stores, or one that is repeated, to a buffer."""
+    """Whether a buffer is stored to by several operations, or repeatedly by one."""
     seen: set[SSAValue] = set()
     for op in func.walk():
         if is_write(op):
@@ -53,7 +53,7 @@ def _written_twice(func: triton.FuncOp) -> bool:
 
 
 class Access(NamedTuple):
-    """Addresses that were touched, and the buffers that they may be in."""
+    """The addresses of an access, and the buffers that they may belong to."""
 
     buffers: Buffers
     pointers: SSAValue | None
@@ -62,7 +62,7 @@ class Access(NamedTuple):
 
 @dataclass
 class _Pending:
-    """What was done to memory since the last barrier."""
+    """The accesses since the last barrier."""
 
     read: set[Access] = field(default_factory=set)
     written: set[Access] = field(default_factory=set)
@@ -85,7 +85,7 @@ class _Pending:
 
 
 class _Barriers:
-    """One walk through a kernel, in which what may be pending is followed around loops and through branches."""
+    """One walk through a kernel that follows the pending accesses around loops and through branches."""
 
     def __init__(self, func: triton.FuncOp, watcher: Watcher):
         self._threads = 32 * func.warps
@@ -115,7 +115,8 @@ class _Barriers:
         kind.update(accesses)
 
     def _conflicts(self, op: Operation, access: Access, pending: _Pending) -> bool:
-        """Whether another thread may have touched what `op` touches, in a way that one of both minds."""
+        """Whether another thread may have accessed the memory that `op` accesses, and one of both accesses is a
+        write."""
         is_small = access.pointers is None or prod(triton.shape_of(access.pointers.type)) < self._threads
 
         def some(accesses: Iterable[Access], *, even_the_same: bool) -> bool:
@@ -129,7 +130,7 @@ class _Barriers:
             not op.has_trait(AtomicUpdate) and some(pending.combined, even_the_same=True))
 
     def _may_meet(self, one: Access, other: Access) -> bool:
-        """Whether two accesses, each by any of its lanes, may be to one place."""
+        """Whether any lanes of two accesses may access one address."""
         if not one.buffers & other.buffers:
             return False
         if one.pointers is None or other.pointers is None or base_of(one.pointers) is not base_of(other.pointers):
@@ -148,7 +149,7 @@ class _Barriers:
         pending.add(following)
 
     def _met_again(self, loop: scf.ForOp, accesses: Iterable[Access]) -> Iterable[Access]:
-        """What an iteration has left pending, as the next one sees it."""
+        """The accesses that an iteration leaves pending, as seen by the next iteration."""
         apart = self._moved_on(loop)
         for access in accesses:
             if access.pointers is None or not _is_inside(access.pointers, loop):
@@ -157,14 +158,14 @@ class _Barriers:
                 yield Access(access.buffers, None)
 
     def _moved_on(self, loop: scf.ForOp) -> set[SSAValue]:
-        """The addresses of which each iteration touches a part of its own, where it touches no others."""
+        """The addresses that move in each iteration such that different iterations access disjoint parts."""
         touched = {pointers for op in loop.body.walk() for pointers in touched_by(op)}
         return {pointers for pointers in touched
                 if not any(buffers_of(pointers) & buffers_of(other) for other in touched if other is not pointers)
                 and self._is_apart(loop, pointers)}
 
     def _is_apart(self, loop: scf.ForOp, pointers: SSAValue) -> bool:
-        """Whether the addresses of an iteration are none of another's: they lie closer than a step."""
+        """Whether the addresses of different iterations are disjoint: they span less than one step."""
         integers = self._integers
         place, variable = integers.of(pointers), integers.of(loop.body.block.args[0]).as_symbol
         if variable is None or isinstance(pointers.owner, Block) or pointers.owner.parent is not loop.body.block:

@@ -77,7 +77,7 @@ class MergeLaunches(ModulePass):
             erase(kernels[name])
 
     def _key(self, launch: LaunchOp, kernels: dict[str, triton.FuncOp]) -> Hashable | None:
-        """What launches that could be one have in common; None for one that stays alone."""
+        """The properties that launches must share to be merged; None for a launch that is not merged."""
         kernel, touched = kernels.get(launch.kernel.string_value()), bytes_of(launch)
         if kernel is None or touched is None or touched > self.bytes:
             return None
@@ -93,7 +93,7 @@ class MergeLaunches(ModulePass):
         self, sets: LaunchSets, wanted: Sequence[Sequence[LaunchOp]],
         kernels: dict[str, triton.FuncOp], merged: dict[str, list[triton.FuncOp]], names: set[str], watcher: Watcher
     ) -> None:
-        """Put the ops of a function in an order in which the launches of a set stand together, as few launches."""
+        """Reorder the operations of a function such that the launches of a set are adjacent, and merge them."""
         firsts = {launches[0] for launches in wanted}
         for group in sets.reorder():
             if group[0] not in firsts:
@@ -118,7 +118,7 @@ def _chunks(items: Sequence[Item], most: int) -> list[Sequence[Item]]:
 def _replace(
     launches: Sequence[LaunchOp], kernel: triton.FuncOp, merged: list[triton.FuncOp], names: set[str]
 ) -> None:
-    """One launch in the place of several that stand together."""
+    """Replace several adjacent launches by one."""
     writer = _Writer(launches, kernel)
     fresh = writer.write()
     found = next((each for each in merged if _is_equal(each, fresh)), None)
@@ -141,7 +141,7 @@ def _is_equal(first: triton.FuncOp, second: triton.FuncOp) -> bool:
 
 
 class _Writer:
-    """Writes the kernel that does what several launches of one do."""
+    """Writes the kernel that computes several launches of one kernel."""
 
     def __init__(self, launches: Sequence[LaunchOp], kernel: triton.FuncOp):
         self.launches, self.kernel = launches, kernel
@@ -157,7 +157,7 @@ class _Writer:
         self._conditions: dict[int, SSAValue] = {}
 
     def write(self) -> triton.FuncOp:
-        """The kernel; `operands` are then the arguments of its launch."""
+        """The kernel; afterwards `operands` are the arguments of its launch."""
         arguments = [self._arguments(position) for position in range(len(self.kernel.body.block.args))]
         self.program = self._add(triton.GetProgramIdOp("x"))
         values: dict[SSAValue, SSAValue] = {}
@@ -186,7 +186,7 @@ class _Writer:
         return func
 
     def _arguments(self, position: int) -> list[SSAValue | int]:
-        """What each launch gives for an argument: an argument of the new kernel, or a number."""
+        """The value of an argument in each launch: an argument of the new kernel, or a number."""
         argument = self.kernel.body.block.args[position]
         result: list[SSAValue | int] = []
         known: dict[SSAValue, SSAValue] = {}
@@ -213,7 +213,7 @@ class _Writer:
         return self._numbers[given, type]
 
     def _chosen(self, values: Sequence[SSAValue], first: int = 0) -> SSAValue:
-        """That of the values, which belong to the parts from `first` on, that is this program's."""
+        """The value that belongs to this program, among values for the parts from `first` on."""
         if all(value is values[0] for value in values):
             return values[0]
         half = len(values) // 2
@@ -233,18 +233,18 @@ class _Writer:
 
 
 def _integers(launch: LaunchOp, kernel: triton.FuncOp) -> list[SSAValue]:
-    """What a launch gives for the integers of a kernel, in order."""
+    """The values of the integer arguments of a kernel in a launch, in order."""
     return [given for given, argument in zip(launch.arguments, kernel.body.block.args, strict=True)
             if not isinstance(argument.type, triton.PointerType)]
 
 
 def _constant(value: SSAValue) -> int | None:
-    """The number that an integer argument of a launch is, if it is known."""
+    """The value of an integer argument of a launch, if it is known."""
     return value.owner.value.data.as_int if isinstance(value.owner, ValueOp) else None
 
 
 def _grid_of(launch: LaunchOp, kernel: triton.FuncOp) -> tuple[int, ...] | None:
-    """How many programs a launch has along each axis, if that is known."""
+    """The number of programs of a launch along each axis, if it is known."""
     numbers = {f"d{at}": number for at, value in enumerate(_integers(launch, kernel))
                if (number := _constant(value)) is not None}
     grid = tuple(size.substitute(numbers).as_int for size in kernel.grid_sizes)

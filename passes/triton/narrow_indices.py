@@ -57,14 +57,14 @@ _ARITHMETIC = (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivSIOp, arith.Re
 
 
 class _Narrowing:
-    """What is known before anything is changed, and the rewrites."""
+    """The facts that are collected before anything is changed, and the rewrites."""
 
     def __init__(self, func: triton.FuncOp):
         self._func = func
         self._integers = Integers(func)
 
     def candidates(self):
-        """Each operation that can be narrower, with its rewrite, in order."""
+        """Each operation that can be narrowed, with its rewrite, in order."""
         for op in self._func.walk():
             if (rewrite := self._rewrite_of(op)) is not None:
                 yield op, rewrite
@@ -122,8 +122,8 @@ class _Narrowing:
         block.erase_arg(counter)
 
     def _distance_of(self, op: arith.CmpiOp) -> tuple[SSAValue, SSAValue, SSAValue] | None:
-        """The start, the lanes and the size, if `op` is whether start + lanes < size for a start and a size that are
-        the same for all lanes."""
+        """The start, the lanes and the size, if `op` computes start + lanes < size, and start and size are the same for
+        all lanes."""
         total, size = op.lhs.owner, op.rhs.owner
         if op.predicate_name != "slt" or not isinstance(total, arith.AddiOp) or not isinstance(size, triton.SplatOp):
             return None
@@ -151,7 +151,7 @@ class _Narrowing:
 
 
 def _drop_casts(func: triton.FuncOp) -> None:
-    """Take out casts back to what was cast before."""
+    """Remove casts that undo earlier casts."""
     for op in list(func.walk()):
         if isinstance(op, arith.TruncIOp) and isinstance(wide := op.input.owner, arith.ExtSIOp) \
                 and wide.input.type == op.result.type:
@@ -168,7 +168,7 @@ def _is_wide(value: SSAValue) -> bool:
 
 
 def _narrow(value: SSAValue, before: Operation) -> SSAValue:
-    """A value that fits as an i32, or as a block of them."""
+    """A value that fits as an i32, or as a block of i32."""
     source, type = value.owner, triton.with_element(value.type, i32)
     if isinstance(source, arith.ExtSIOp):
         width = triton.element_of(source.input.type)

@@ -64,7 +64,7 @@ def _visit_load(op: triton.LoadOp, known: Known, watcher: Watcher) -> None:
 
 
 def _serves(earlier: triton.LoadOp, op: triton.LoadOp) -> bool:
-    """Whether `earlier` has given what `op` would."""
+    """Whether `earlier` has loaded the value of `op`."""
     if earlier.mask is op.mask and earlier.other is op.other:
         return True
     return op.other is None and (earlier.mask is None or earlier.mask is op.mask)

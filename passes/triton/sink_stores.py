@@ -48,7 +48,7 @@ def _sink_in(block: Block, most: int, watcher: Watcher) -> None:
 
 
 def _last_load_to_pass(store: triton.StoreOp) -> triton.LoadOp | None:
-    """The last load behind a store before anything that has to stay behind it."""
+    """The last load that a store can be moved behind."""
     buffers = buffers_of(store.pointers)
     last: triton.LoadOp | None = None
     op: Operation | None = store.next_op
@@ -62,5 +62,5 @@ def _last_load_to_pass(store: triton.StoreOp) -> triton.LoadOp | None:
 
 
 def _stays_behind(op: Operation) -> bool:
-    """Whether no store passes an operation."""
+    """Whether stores must not be moved across an operation."""
     return isinstance(op, triton.BarrierOp) or (bool(op.regions) and not isinstance(op, triton.CombineOperation))

@@ -56,7 +56,7 @@ class SpecializeAlignment(ModulePass):
 
 
 def _copy_of(kernel: FuncOp, divisibility: tuple[int, ...], kernels: dict[str, FuncOp]) -> str:
-    """The name of a copy of a kernel with these promises."""
+    """The name of a copy of a kernel with given alignments."""
     stem = name = f"{kernel.sym_name.data}_unaligned"
     number = 0
     while name in kernels:
@@ -78,7 +78,7 @@ def _erase_unused(names: set[str], kernels: dict[str, FuncOp], module: ModuleOp)
 
 
 def _offset(value: SSAValue) -> int | None:
-    """How many bytes behind the beginning of its memory a buffer begins; None if that is symbolic."""
+    """The offset in bytes of a buffer from the beginning of its memory; None if it is symbolic."""
     match value.owner:
         case SliceOp() as part:
             return part.offset.value.data

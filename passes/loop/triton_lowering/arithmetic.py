@@ -1,4 +1,4 @@
-"""arith's operations on blocks: most of them as they are; divisions, casts and selections as Triton has them."""
+"""Lowerings of arith on blocks: most operations stay; divisions, casts and selections follow Triton's semantics."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _convert(kind: Callable[[SSAValue, Attribute], Operation]) -> Formula:
 
 
 def _from_boolean(kind: Callable[[SSAValue, Attribute], Operation], on_true: int) -> Formula:
-    """A conversion for which true may count as -1: chosen, as Triton's casts take it for 1."""
+    """A conversion that turns true into `on_true`, written as a selection, since Triton's casts turn it into 1."""
     def formula(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
         target = triton.with_element(xs[0].type, op.results[0].type)
         if triton.element_of(xs[0].type) != i1:

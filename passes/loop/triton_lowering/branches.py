@@ -1,4 +1,5 @@
-"""scf.if: a branch that all lanes take together stays one; one that each takes on its own becomes conditions."""
+"""The lowering of scf.if: if all lanes take the same branch, it stays a branch; otherwise its condition masks the
+operations inside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""loop.for: iterations in order, or the running combination of a scan, many lanes at a time."""
+"""The lowering of loop.for: a sequential loop, or an associative scan of a block of lanes at a time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _serial_body(k: KernelLowering, op: ForOp) -> Body:
 
 
 def _scan_body(k: KernelLowering, op: ForOp) -> Body:
-    """The lanes of a block combined with those before them, and with what the blocks before have left."""
+    """The combination of the lanes of a block with the lanes before them and the result of the blocks before."""
     scans = {scan.op: (scan, position) for position, scan in enumerate(k.variation.scans[op])}
 
     def body(carried: Carried) -> list[SSAValue]:
@@ -60,7 +60,7 @@ def _scan_body(k: KernelLowering, op: ForOp) -> Body:
 
 
 def _scan(k: KernelLowering, op: ForOp, scan: Scan, output: SSAValue, before: SSAValue) -> SSAValue:
-    """Write the running combination of a block; gives what it leaves to the next."""
+    """Write the scan of a block, and return the value that the next block starts from."""
     w, own = k.writer, k.variation.dimension[op]
     outside = k.variation.of(output)
     dimensions = outside | {own}

@@ -1,4 +1,4 @@
-"""How reductions combine: for each kind what it starts with, and what becomes of two values or tuples of values."""
+"""The combinations of reductions: the identity of each kind, and the combination of two values or tuples of values."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Combination(NamedTuple):
 
 
 def combination(kind: Reduction, types: Sequence[Attribute]) -> Combination:
-    """How `kind` combines elements of `types`."""
+    """The combination of `kind` for elements of `types`."""
     if kind in _PLACES:
         least = _least(_PLACES[kind], types[0])
         # What was never seen has the last of all indices: any other one comes before it.
@@ -53,7 +53,7 @@ _PLACES = {Reduction.ARGMAXIMUM: Reduction.MAXIMUM, Reduction.ARGMINIMUM: Reduct
 
 
 def _least(kind: Reduction, type: Attribute) -> float | int:
-    """What leaves every number of a type as it is under `kind`."""
+    """The identity of `kind` for a type."""
     if isinstance(type, AnyFloat):
         return {Reduction.ADD: 0.0, Reduction.MUL: 1.0, Reduction.MAXIMUM: float("-inf"),
                 Reduction.MINIMUM: float("inf")}[kind]
@@ -76,14 +76,15 @@ _LEAST_UNSIGNED: dict[type[Operation], int] = {arith.MaxUIOp: 0, arith.MinUIOp: 
 
 
 def running(op: Operation) -> Combination:
-    """How an operation combines the numbers of a scan."""
+    """The combination of an operation in a scan."""
     operation, type = op.__class__, op.results[0].type
     least = _LEAST_UNSIGNED[operation] if operation in _LEAST_UNSIGNED else _least(_REDUCTION_OF[operation], type)
     return Combination((least,), lambda w, a, b: [w.value(operation(a[0], b[0]))])  # type: ignore[call-arg]
 
 
 def _place(kind: Reduction, is_float: bool) -> Callable[[Writer, Values, Values], list[SSAValue]]:
-    """The better value with its index: NaN is better than any number, and of equal ones the lower index wins."""
+    """The better one of two (value, index) pairs: NaN is better than any number, and of equal values the lower index
+    wins."""
 
     def combine(w: Writer, a: Values, b: Values) -> list[SSAValue]:
         (value, index), (other, other_index) = a, b
@@ -101,7 +102,7 @@ def _place(kind: Reduction, is_float: bool) -> Callable[[Writer, Values, Values]
 
 
 def _is_better(w: Writer, kind: Reduction, is_float: bool, other: SSAValue, value: SSAValue) -> SSAValue:
-    """Whether a value wins over one that comes before it."""
+    """Whether a value is better than one that comes before it."""
     order = "gt" if kind == Reduction.ARGMAXIMUM else "lt"
     if not is_float:
         return w.value(arith.CmpiOp(other, value, f"s{order}"))
@@ -111,7 +112,7 @@ def _is_better(w: Writer, kind: Reduction, is_float: bool, other: SSAValue, valu
 
 
 def following(kind: Reduction, types: Sequence[Attribute]) -> Combination:
-    """How a search goes on whose indices rise from 0: of equal values the one that it has stays."""
+    """The next state of a search whose indices increase from 0: of equal values the first one stays."""
     is_float = isinstance(types[0], AnyFloat)
 
     def combine(w: Writer, a: Values, b: Values) -> list[SSAValue]:
@@ -123,7 +124,7 @@ def following(kind: Reduction, types: Sequence[Attribute]) -> Combination:
 
 
 def _softmax(w: Writer, a: Values, b: Values) -> list[SSAValue]:
-    """The greater value, and the sum of both sums relative to it; see `Reduction`."""
+    """The greater maximum, and the sum of both sums relative to it; see `Reduction`."""
     (value, total), (other, other_total) = a, b
     greatest = w.value(arith.MaximumfOp(value, other))
     decay = call(w, "exp", w.value(arith.SubfOp(w.value(arith.MinimumfOp(value, other)), greatest)))
@@ -137,7 +138,8 @@ def _softmax(w: Writer, a: Values, b: Values) -> list[SSAValue]:
 
 def along(w: Writer, combined: Combination, blocks: Sequence[SSAValue], axis: int,
           kind: type[triton.ReduceOp] | type[triton.ScanOp] = triton.ReduceOp) -> list[SSAValue]:
-    """Blocks combined along a dimension. Booleans are combined as i32, which every instruction takes."""
+    """The combination of blocks along a dimension. Booleans are combined as i32, since every instruction supports
+    that."""
     wide = [_widened(w, block) for block in blocks]
     region = kind.empty_combination(wide)
     arguments = region.block.args
@@ -161,11 +163,11 @@ def _narrowed(w: Writer, result: SSAValue, block: SSAValue) -> SSAValue:
 
 
 def first_index(w: Writer, index: SSAValue, combined: Combination) -> SSAValue:
-    """The index of what was found, 0 if nothing was looked at."""
+    """The index that a search found, or 0 if the range is empty."""
     never = w.value(arith.CmpiOp(index, w.filled(combined.identity[1], index.type), "eq"))
     return w.value(arith.SelectOp(never, w.filled(0, index.type), index))
 
 
 def is_place(kind: Reduction) -> bool:
-    """Whether a reduction looks for an index."""
+    """Whether a reduction computes an index."""
     return kind in _PLACES

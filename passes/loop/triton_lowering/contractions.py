@@ -1,4 +1,5 @@
-"""Sums of products as triton.dot: a reduction that says by its attribute `dot` how its factors are multiplied."""
+"""The lowering of sums of products to triton.dot: the attribute `dot` of a reduction states how its factors are
+multiplied."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from .writer import Lanes, ordered
 
 @dataclass(frozen=True)
 class Factor:
-    """What a reduction multiplies, before it is made wider: it varies over terms and over rows or columns."""
+    """A factor of a reduction before it is widened; it varies over terms and over rows or columns."""
 
     value: SSAValue
     element: Attribute
@@ -30,7 +31,7 @@ class Factor:
 
 @dataclass(frozen=True)
 class Contraction:
-    """The factor that varies over rows, and the one that varies over columns."""
+    """The two factors of a matrix product: one varies over rows, the other one over columns."""
 
     left: Factor
     right: Factor
@@ -39,7 +40,7 @@ class Contraction:
 
 
 def is_contraction(op: ReduceOp) -> bool:
-    """Whether a reduction is asked to be done by `triton.dot`."""
+    """Whether a reduction has to be lowered to `triton.dot`."""
     return DOT in op.attributes
 
 
@@ -74,7 +75,7 @@ def lower_contraction(k: KernelLowering, op: ReduceOp) -> None:
 
 
 def _block(k: KernelLowering, op: ReduceOp, factor: Factor, own: Dimension) -> SSAValue:
-    """A factor as a block; lanes beyond the last term are zero, which is no bit of a float."""
+    """A factor as a block. Lanes beyond the last term have zero bits."""
     block = k.writer.spread(k.values[factor.value], frozenset((factor.along, own)))
     condition = k.variation.condition.get(op)
     if condition is not None and not isinstance(factor.value.owner, LoadOp):

@@ -1,4 +1,4 @@
-"""Over which lanes each value of a kernel varies, and which conditions say that a lane is in use.
+"""The dimensions over which each value of a kernel varies, and the conditions under which lanes are active.
 
 A loop that is mapped to blocks of more than one iteration is a dimension: the lanes of its blocks. A value is computed
 as a block over those dimensions only on which it depends, so what does not depend on any stays a scalar.
@@ -33,7 +33,7 @@ from ..analysis.scans import Scan, scans_of
 
 @dataclass(frozen=True, eq=False)
 class Dimension:
-    """The lanes of a loop's blocks. Dimensions are ordered as their loops are: outer ones, and earlier ones, first."""
+    """The lanes of a loop's blocks. Dimensions are ordered like their loops: outer loops first, then earlier ones."""
 
     loop: LoopOp
     size: int
@@ -49,7 +49,7 @@ NONE: Dimensions = frozenset()
 
 @dataclass(frozen=True, eq=False)
 class Condition:
-    """What must hold for a lane to be in use: its iteration exists, or it takes a branch."""
+    """A condition for a lane to be active: its iteration exists, or it takes a branch."""
 
     source: Operation
     """The loop, or the `scf.if`."""
@@ -62,19 +62,19 @@ class Condition:
 
 @dataclass(frozen=True, eq=False)
 class Surroundings:
-    """What is open around the ops of a block."""
+    """The loops and branches around the operations of a block."""
 
     dimensions: Dimensions = NONE
     conditions: tuple[Condition, ...] = ()
 
     def within(self, dimension: Dimension | None, condition: Condition | None) -> Surroundings:
-        """The surroundings one level further in."""
+        """The surroundings inside of one more loop or branch."""
         return Surroundings(self.dimensions if dimension is None else self.dimensions | {dimension},
                             self.conditions if condition is None else (*self.conditions, condition))
 
     def guard(self, dimensions: Dimensions) -> tuple[Dimensions, tuple[Condition, ...]]:
-        """The conditions under which an access that depends on `dimensions` may happen, and all dimensions that it
-        then depends on."""
+        """The conditions for an access that depends on `dimensions`, and the dimensions that it depends on together
+        with these conditions."""
         chosen = [c for c in self.conditions if c.of is None]
         dimensions = dimensions.union(*(c.dimensions for c in chosen))
         changed = True
@@ -118,7 +118,7 @@ class Variation:
         return self.names.simplify(self.names.read(loop, loop.trip_count))
 
     def is_one_block(self, loop: LoopOp) -> bool:
-        """Whether the iterations of a loop are at least one, and fit into one block."""
+        """Whether a loop has at least one iteration and all of them fit into one block."""
         low, high = bounds(self.trip_count(loop), self.names.ranges)
         return loop in self.dimension and low is not None and low >= 1 and high is not None \
             and high <= self.dimension[loop].size
@@ -204,8 +204,8 @@ class Variation:
 
     def _visit_carried(self, loop: ForOp, inside: Surroundings, limited: Dimensions,
                        own: Dimension | None = None) -> None:
-        """Carried values vary over what they start with, what each iteration makes of them, and what decides how many
-        iterations a lane has."""
+        """Carried values vary over the dimensions of their initial values, of the values that iterations yield, and of
+        the number of iterations."""
         current = [self.of(initial) | limited for initial in loop.initial]
         last = loop.body.block.last_op
         assert last is not None

@@ -1,4 +1,4 @@
-"""Integer expressions over loops' variables and sizes as operations on i64."""
+"""The lowering of integer expressions over induction variables and sizes to operations on i64."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from .writer import Lanes, Writer, ordered
 
 
 class IndexArithmetic:
-    """Writes expressions term by term, so that what varies over fewer dimensions is computed over these only."""
+    """Writes expressions term by term; terms that vary over fewer dimensions are computed over these dimensions
+    only."""
 
     def __init__(self, writer: Writer, names: Names, variation: Variation, values: dict[SSAValue, Lanes]):
         self.writer, self.names, self.variation, self.values = writer, names, variation, values
@@ -29,15 +30,15 @@ class IndexArithmetic:
         return Lanes(made, dimensions)
 
     def split_variable(self, variable: SSAValue, start: Lanes, lane: Lanes) -> None:
-        """Note that an index value is a start, the same for all lanes, and a lane."""
+        """Record that an index value is the sum of a start, which is the same for all lanes, and a lane number."""
         name = self.names.of(variable).as_symbol
         assert name is not None
         self._starts[name] = symbol(f"{name}.start") + symbol(f"{name}.lane")
         self._parts |= {f"{name}.start": start, f"{name}.lane": lane}
 
     def parts(self, expression: Expression) -> tuple[Expression, Expression]:
-        """The terms that are the same for all lanes, and the others: a block of addresses is one address and offsets
-        from it, which are small."""
+        """The terms that are the same for all lanes, and the other terms: a block of addresses is one address plus
+        small offsets."""
         known = {name: total for name, total in self._starts.items()
                  if name in expression.symbols() and expression.coefficient(name) is not None}
         expression = expression.substitute(known)
@@ -104,7 +105,7 @@ class IndexArithmetic:
         return total
 
     def _division(self, atom: FloorDiv | Modulo) -> Lanes:
-        """Rounded down; numbers that are known not to be negative are simply divided."""
+        """The quotient rounded down; if both operands are known to be non-negative, an ordinary division."""
         dividend, divisor = map(self.value, atom.operands)
         compute, zero = self.writer.compute, self.writer.integer(0)
         (low, _), (least, _) = (bounds(operand, self.names.ranges) for operand in atom.operands)
@@ -127,5 +128,5 @@ def _compare(predicate: str):
 
 
 def _constants_last(terms: list[Expression]) -> list[Expression]:
-    """Positive terms first, so that nothing has to be negated; a number last."""
+    """The terms in an order with positive ones first, so that no term has to be negated, and constants last."""
     return sorted(terms, key=lambda term: (not term.terms[0][0], term.terms[0][1] < 0))

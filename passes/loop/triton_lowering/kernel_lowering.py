@@ -1,4 +1,4 @@
-"""Lowering one kernel: its operations in order, each by the lowering of its class, or of one that this derives from."""
+"""The lowering of one kernel: each operation is lowered by the function for its class, or for a base class of it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ class KernelLowering:
 
     def __init__(self, kernel: KernelOp, lowerings: Mapping[type[Operation], Lowering],
                  formulas: Mapping[type[Operation], Formula]):
-        """`lowerings` has what is written for operations of a class, `formulas` what is computed for each element."""
+        """`lowerings` contains the functions that lower operations by class, `formulas` those that compute one
+        element."""
         self.kernel = kernel
         self.names = Names()
         self.variation = Variation(kernel, self.names)
@@ -72,7 +73,7 @@ class KernelLowering:
         return func
 
     def block(self, block: Block) -> None:
-        """Lower the operations of a block, its terminator aside."""
+        """Lower the operations of a block except for its terminator."""
         for op in block.ops:
             if not op.has_trait(IsTerminator):
                 self.operation(op)
@@ -97,7 +98,7 @@ class KernelLowering:
             raise PassError.at(op, f"'{op.name}' has no form in Triton")
 
     def define(self, value: SSAValue, lanes: Lanes) -> None:
-        """Say what a value of the kernel has become."""
+        """Record the value of the new kernel that replaces a value of the old one."""
         dimensions = self.variation.of(value)
         spread = self.writer.spread(lanes, dimensions)
         if value.name_hint and not isinstance(spread.owner, Block):
@@ -105,12 +106,12 @@ class KernelLowering:
         self.values[value] = Lanes(spread, tuple(sorted(dimensions)))
 
     def spread(self, value: SSAValue, like: SSAValue) -> SSAValue:
-        """What a value has become, over the dimensions of another."""
+        """The value that replaces a value of the old kernel, broadcast to the dimensions of another one."""
         return self.writer.spread(self.values[value], self.variation.of(like))
 
     def only_program(self, op: AccessOp) -> Lanes | None:
-        """What holds for one program alone of those that would all do the same, as the loops around `op` are not
-        shared among them."""
+        """The condition that is true in one program only, among those that all execute `op`, since no loop around it is
+        distributed over them."""
         total: Lanes | None = None
         for axis in self.programs.axes_missing_around(op):
             first = self.writer.compute(lambda a, b: arith.CmpiOp(a, b, "eq"), self.program(axis),
@@ -119,7 +120,7 @@ class KernelLowering:
         return total
 
     def program(self, axis: str) -> Lanes:
-        """Which program along an axis this is, as an i32."""
+        """The number of this program along an axis, as an i32."""
         if self.programs.grouped is not None:
             return Lanes(self._grouped_program(axis, self.programs.grouped))
         return Lanes(self._number(axis))
@@ -128,8 +129,8 @@ class KernelLowering:
         return self.writer.once(("program", axis), lambda: self.writer.value(triton.GetProgramIdOp(axis)))
 
     def _grouped_program(self, axis: str, group: int) -> SSAValue:
-        """The place along an axis of a program whose number counts along x in its group, then along y, then by group,
-        and then along z. The last group may be smaller."""
+        """The number along an axis of a program in a grouped order: programs are numbered along x within a group, then
+        along y, then by group, then along z. The last group may be smaller."""
         w, number = self.writer, self._number("x")
 
         def once(name: str, kind: Callable[..., Operation], *operands: SSAValue) -> SSAValue:
@@ -158,7 +159,7 @@ class KernelLowering:
 
 
 def memory_type(element: Attribute) -> Attribute:
-    """The type in which an element lies in memory: a boolean is a byte."""
+    """The type of an element in memory: a boolean is a byte."""
     return i8 if element == i1 else element
 
 

@@ -1,4 +1,4 @@
-"""The table of lowerings, and kernels lowered by it."""
+"""The table of lowerings, and the function that lowers a kernel by it."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ LOWERINGS: dict[type[Operation], Lowering] = {
 
 
 def lower_kernel(kernel: KernelOp, *, is_fast: bool) -> triton.FuncOp:
-    """The `triton.func` that does what a `loop.kernel` does; with `is_fast`, by approximate functions."""
+    """The `triton.func` for a `loop.kernel`; if `is_fast`, with approximate functions."""
     return KernelLowering(kernel, LOWERINGS, FAST_FORMULAS if is_fast else FORMULAS).lower()

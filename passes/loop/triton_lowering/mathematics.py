@@ -1,4 +1,4 @@
-"""math's operations on blocks: what Triton computes exactly as it is, all else by libdevice."""
+"""The lowering of math on blocks: operations that Triton computes accurately stay, all others call libdevice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _APPROXIMATE: tuple[type[Operation], ...] = (math.ExpOp, math.Exp2Op, math.LogOp
 
 
 def call(w: Writer, function: str, *xs: SSAValue) -> SSAValue:
-    """A function of libdevice; halves are computed in f32."""
+    """A call of a function of libdevice; f16 and bf16 are computed in f32."""
     element = triton.element_of(xs[0].type)
     is_half = isinstance(element, BFloat16Type | Float16Type)
     type = triton.with_element(xs[0].type, f32 if is_half else element)

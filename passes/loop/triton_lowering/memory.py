@@ -1,4 +1,4 @@
-"""loop's accesses of memory as loads, stores and atomic updates of blocks of addresses."""
+"""The lowering of loop's accesses to loads, stores and atomic updates of blocks of addresses."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _ATOMIC_KINDS = {
 
 
 def addresses(k: KernelLowering, buffer: SSAValue, subscript: Expression) -> Lanes:
-    """Where elements lie: the address of a buffer, moved on by what is the same for all lanes, then by each lane's
-    offset."""
+    """The addresses of elements: the buffer's address plus the offset that all lanes share, plus the offset of each
+    lane."""
     same, rest = k.index.parts(subscript)
     base = Lanes(k.arguments[buffer])
     if same.terms:
@@ -52,7 +52,7 @@ def addresses(k: KernelLowering, buffer: SSAValue, subscript: Expression) -> Lan
 
 
 def mask(k: KernelLowering, conditions: Sequence[Condition], *further: Lanes | None) -> Lanes | None:
-    """Whether all conditions hold; None if there are none."""
+    """The conjunction of all conditions; None if there are none."""
     parts = [k.conditions[condition] for condition in conditions] + [each for each in further if each is not None]
     total: Lanes | None = None
     for part in sorted(parts, key=lambda part: len(part.dimensions)):
@@ -61,7 +61,7 @@ def mask(k: KernelLowering, conditions: Sequence[Condition], *further: Lanes | N
 
 
 def both(k: KernelLowering, a: Lanes, b: Lanes) -> Lanes:
-    """Whether two conditions hold, one computation for each pair."""
+    """The conjunction of two conditions, computed once for each pair."""
     dimensions = frozenset((*a.dimensions, *b.dimensions))
     made = k.writer.once(("both", a.value, b.value), lambda: k.writer.compute(arith.AndIOp, a, b).value)
     return Lanes(made, ordered(dimensions))
@@ -111,7 +111,7 @@ def _store(k: KernelLowering, op: StoreOp) -> None:
 
 
 def _atomic(k: KernelLowering, op: AtomicOp) -> None:
-    """Every lane that is open makes its own update, whether it differs from the others or not."""
+    """Every active lane executes its own update, even if several lanes have the same operands."""
     place = addresses(k, op.buffer, k.names.simplify(k.names.read(op, op.subscript_expression)))
     around = _surroundings(k, op)
     kind = _ATOMIC_KINDS[op.kind.data]
@@ -150,7 +150,7 @@ def _access(k: KernelLowering, op: AccessOp) -> None:
 
 
 def _check_index(k: KernelLowering, op: CheckIndexOp) -> None:
-    """The value where it lies in range, and 0 where not; a lane in use that is not in range stops the launch."""
+    """The value if it is in range, else 0; if an active lane is out of range, the launch is aborted."""
     value, where = k.values[op.value], _optional(k, op.mask)
     limit = k.index.value(k.names.simplify(k.names.read(op, op.limit.data)))
     # A negative number is a large one without a sign.
@@ -168,7 +168,7 @@ def _check_index(k: KernelLowering, op: CheckIndexOp) -> None:
 
 
 def _apply(k: KernelLowering, op: ApplyOp) -> None:
-    """Expressions that use the result take in the expression that it stands for; this is for other uses."""
+    """The value of the expression for other uses than expressions, into which it is folded."""
     if any(not has_expressions(use.operation) for use in op.result.uses):
         k.define(op.result, k.index.value(k.names.simplify(k.names.of(op.result))))
 

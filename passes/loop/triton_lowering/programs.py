@@ -1,4 +1,4 @@
-"""The grid of a kernel: how many programs there are along each launch axis, and what they share."""
+"""The grid of a kernel: the number of programs along each launch axis, and the loops that are distributed over them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..analysis.index_expressions import Names
 
 
 class Programs:
-    """The program loops of a kernel, by launch axis."""
+    """The loops that are distributed over programs, by launch axis."""
 
     def __init__(self, kernel: KernelOp, names: Names):
         self._names = names
@@ -44,13 +44,13 @@ class Programs:
         _refuse_dependent(kernel.body.block)
 
     def blocks(self, loop: ParallelOp) -> Expression:
-        """How many blocks the iterations of a loop make."""
+        """The number of blocks of a loop."""
         lanes = block_of(loop).lanes  # type: ignore[union-attr]
         trips = self._names.read(loop, loop.trip_count)
         return self._names.simplify((trips + (lanes - 1)) // lanes)
 
     def grid(self) -> list[Expression]:
-        """How many programs a launch has along each axis, over the integer arguments."""
+        """The number of programs of a launch along each axis, over the integer arguments."""
         used = [axis for axis in AXES if axis in self._loops]
         axes = AXES[:AXES.index(used[-1]) + 1] if used else AXES[:1]
         values = {name: value for name, value in self._arguments.items() if name is not None}
@@ -58,7 +58,7 @@ class Programs:
         return counts if self.grouped is None else [product(counts)]
 
     def along(self, axis: str) -> Expression:
-        """How many programs there are along an axis."""
+        """The number of programs along an axis."""
         counts = list(dict.fromkeys(self.blocks(loop) for loop in self._loops.get(axis, [])))
         return self._names.simplify(maximum(*counts)) if len(counts) > 1 else counts[0] if counts else constant(1)
 
@@ -67,7 +67,7 @@ class Programs:
         return self.along(_axis(loop)) != self.blocks(loop)
 
     def axes_missing_around(self, op: Operation) -> list[str]:
-        """The launch axes that no loop around `op` is shared along: all programs of such an axis do the same."""
+        """The launch axes over which no loop around `op` is distributed: all programs along such an axis execute it."""
         around: set[str] = set()
         parent = op.parent_op()
         while parent is not None:
@@ -84,7 +84,8 @@ def _axis(loop: Operation) -> str:
 
 
 def _refuse_dependent(block: Block) -> None:
-    """Refuse what follows a write of another program: programs do not wait for one another."""
+    """Raise an error if an access depends on the write of another program, since programs do not wait for one
+    another."""
     steps = [(op, _accesses(op), any(is_program_loop(inner) for inner in op.walk())) for op in block.ops]
     if not any(is_shared for *_, is_shared in steps):
         return
@@ -99,14 +100,14 @@ def _refuse_dependent(block: Block) -> None:
 
 
 class _Accesses(NamedTuple):
-    """The buffers that are loaded from, stored to, and updated in one step each."""
+    """The buffers that are loaded from, stored to, and updated atomically."""
 
     read: set[SSAValue]
     written: set[SSAValue]
     updated: set[SSAValue]
 
     def touches(self, other: _Accesses) -> bool:
-        """Whether the order matters."""
+        """Whether the order of two sets of accesses matters."""
         return bool(self.written & (other.read | other.written | other.updated)
                     or (self.read | self.updated) & other.written
                     or self.read & other.updated or self.updated & other.read)

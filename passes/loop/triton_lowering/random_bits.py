@@ -1,4 +1,4 @@
-"""Random bits on blocks: the arithmetic that they are."""
+"""The lowering of random bits on blocks to integer arithmetic."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .writer import Writer
 
 @dataclass(frozen=True)
 class _Words:
-    """A block, or a scalar, with the operators that write operations on it."""
+    """A block or a scalar, with operators that emit operations."""
 
     writer: Writer
     value: SSAValue

@@ -1,4 +1,4 @@
-"""loop's loops as programs, as lanes taken block by block, or as serial loops."""
+"""The lowering of loops to programs, to blocks of lanes, or to sequential loops."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def lower_parallel(k: KernelLowering, op: ParallelOp) -> None:
 
 
 def _programs(k: KernelLowering, op: ParallelOp, body: Body) -> None:
-    """The iterations of one block: that of this program."""
+    """Write the iterations of the block that belongs to this program."""
     block = block_of(op)
     assert block is not None and block.launch_axis is not None
     program = k.program(block.launch_axis)
@@ -62,8 +62,8 @@ def _scaled(k: KernelLowering, program: Lanes, lanes: int) -> Lanes:
 
 
 def repeat(k: KernelLowering, op: LoopOp, initial: Carried, body: Body) -> list[SSAValue]:
-    """A loop around what `body` writes: none if one block holds all iterations, else one over blocks or iterations.
-    Gives what the last iteration leaves, for `initial` what there is before the first."""
+    """Write a loop around what `body` writes: none if one block holds all iterations, else one over blocks or
+    iterations. Returns the results of the last iteration; `initial` are those before the first."""
     if k.variation.is_one_block(op):
         _open_block(k, op, None)
         return body(initial)
@@ -90,7 +90,7 @@ def repeat(k: KernelLowering, op: LoopOp, initial: Carried, body: Body) -> list[
 
 
 def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None) -> None:
-    """Define the induction variable, and the condition, of the iterations `start`, `start` + 1, ... of a loop."""
+    """Define the induction variable and the condition of the iterations `start`, `start` + 1, ... of a loop."""
     w = k.writer
     dimension = k.variation.dimension.get(op)
     count = lanes = start
@@ -115,7 +115,7 @@ def lanes_of(w: Writer, dimension: Dimension) -> Lanes:
 
 
 def _moved(k: KernelLowering, op: LoopOp, count: Lanes) -> Lanes:
-    """The induction variable of the iteration with a number."""
+    """The value of the induction variable in the iteration with a number."""
     if op.step_size != 1:
         count = k.writer.compute(arith.MuliOp, count, k.writer.integer(op.step_size))
     lower = k.names.simplify(k.names.read(op, op.lower_bound))
@@ -123,7 +123,7 @@ def _moved(k: KernelLowering, op: LoopOp, count: Lanes) -> Lanes:
 
 
 def _largest(k: KernelLowering, trips: Expression) -> Lanes:
-    """The largest of all lanes' numbers of iterations."""
+    """The largest number of iterations of all lanes."""
     lanes = k.index.value(trips)
     value = lanes.value
     for _ in lanes.dimensions:

@@ -1,4 +1,5 @@
-"""Writing a kernel of blocks: operations in the scope that is open, and values brought to the dimensions they meet."""
+"""Writing a kernel of blocks: operations are appended to the open block, and values are broadcast to common
+dimensions."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ class Lanes(NamedTuple):
 
 
 def ordered(dimensions: Dimensions) -> tuple[Dimension, ...]:
-    """Dimensions as blocks have them: those of outer loops first."""
+    """Dimensions in the order of blocks: those of outer loops first."""
     return tuple(sorted(dimensions))
 
 
 class Writer:
-    """Puts operations at the end of the innermost open block. What was made once in a block, or in one around it, is
-    found again by its key."""
+    """Appends operations to the innermost open block. Operations with equal keys are created once in a block and the
+    blocks inside of it."""
 
     def __init__(self, block: Block):
         self.location: LocationAttr | None = None
@@ -35,14 +36,14 @@ class Writer:
 
     @contextmanager
     def inside(self, block: Block) -> Iterator[Block]:
-        """Write into a block within the one that is open."""
+        """Write into a block inside of the open one."""
         self._scopes.append((block, {}))
         yield block
         self._scopes.pop()
 
     @contextmanager
     def apart(self, block: Block) -> Iterator[Block]:
-        """Write into a block that sees nothing of those that are open."""
+        """Write into a block that does not use values of the open blocks."""
         outer, self._scopes = self._scopes, [(block, {})]
         yield block
         self._scopes = outer
@@ -54,11 +55,11 @@ class Writer:
         return op
 
     def value(self, op: Operation) -> SSAValue:
-        """The only result of an operation, emitted."""
+        """Emit an operation and return its only result."""
         return self.emit(op).results[0]
 
     def once(self, key: Hashable, make: Callable[[], SSAValue]) -> SSAValue:
-        """What `key` stands for, made now if it is not there yet."""
+        """The value with a key, created now if there is none yet."""
         for _, known in reversed(self._scopes):
             if key in known:
                 return known[key]
@@ -68,7 +69,7 @@ class Writer:
     # Constants
 
     def constant(self, value: float | int, type: Attribute) -> SSAValue:
-        """A number, as a scalar."""
+        """A constant, as a scalar."""
         if isinstance(type, AnyFloat):
             return self.once(("constant", repr(value), type),
                              lambda: self.value(arith.ConstantOp(FloatAttr(value, type))))
@@ -76,7 +77,7 @@ class Writer:
         return self.once(("constant", value, type), lambda: self.value(arith.ConstantOp(IntegerAttr(value, type))))
 
     def filled(self, value: float | int, type: Attribute) -> SSAValue:
-        """A number in every element of a block, or as a scalar if `type` is none."""
+        """A block filled with a number, or a scalar if `type` is none."""
         scalar, shape = self.constant(value, triton.element_of(type)), triton.shape_of(type)
         return self.splat(scalar, shape)
 
@@ -88,7 +89,7 @@ class Writer:
     # Dimensions
 
     def spread(self, lanes: Lanes, dimensions: Dimensions) -> SSAValue:
-        """A value as a block over all of `dimensions`: its own, and others along which it is repeated."""
+        """A value broadcast to all of `dimensions`."""
         wanted = ordered(dimensions)
         if lanes.dimensions == wanted:
             return lanes.value
@@ -105,12 +106,12 @@ class Writer:
         return self.value(triton.BroadcastOp(value, shape))
 
     def combine(self, make: Callable[..., SSAValue], *operands: Lanes, dimensions: Dimensions = NONE) -> Lanes:
-        """What `make` makes of operands that are brought to common dimensions first."""
+        """The operation that `make` creates from operands that are broadcast to common dimensions."""
         met = dimensions.union(*(operand.dimensions for operand in operands))
         return Lanes(make(*(self.spread(operand, met) for operand in operands)), ordered(met))
 
     def compute(self, kind: Callable[..., Operation], *operands: Lanes) -> Lanes:
-        """An operation on operands that are brought to common dimensions first."""
+        """The result of an operation on operands that are broadcast to common dimensions."""
         return self.combine(lambda *values: self.value(kind(*values)), *operands)
 
     def integer(self, value: int) -> Lanes:

@@ -1,4 +1,4 @@
-"""Which loops of a kernel are worth vectorizing: those along which memory is read and written side by side."""
+"""Which loops of a kernel are worth vectorizing: those along which memory accesses are contiguous."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Candidate:
 
 
 def choose(root: Operation, names: Names, lanes: int) -> list[LoopOp]:
-    """The loops to vectorize inside of `root`, at most one on each path from it to an innermost loop."""
+    """The loops inside of `root` to vectorize, at most one on each path from it to an innermost loop."""
     return [candidate.loop for candidate in _best(root, names, lanes, 1.0)]
 
 
@@ -77,7 +77,7 @@ def _best(op: Operation, names: Names, lanes: int, times: float) -> list[Candida
 
 
 def extent(loop: LoopOp) -> int:
-    """How often the loop runs, or is taken to."""
+    """The trip count of the loop, or the expected one."""
     count = loop.trip_count.as_int
     return UNKNOWN_EXTENT if count is None else count
 
@@ -94,7 +94,7 @@ def _is_candidate(op: Operation) -> TypeGuard[LoopOp]:
 
 
 def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:
-    """Accesses and computations saved if the iterations of `loop` run `lanes` at a time."""
+    """The accesses and computations that are saved if `lanes` iterations of `loop` are executed at a time."""
     variable = names.of(loop.induction_variable).as_symbol
     assert variable is not None
     saved = 0.0
@@ -124,7 +124,7 @@ def _access_gain(op: AccessOp, names: Names, variable: str, lanes: int) -> float
 
 
 def _lane_cost(stride: int, masked: bool, lanes: int) -> float:
-    """What one lane costs: its share of the vectors that are read or written, and of the shuffles between them."""
+    """The cost of one lane: its share of the loads and stores of vectors, and of the shuffles between them."""
     if stride == 1:
         return 1 / lanes
     if abs(stride) > (1 if masked else WIDEST_LOAD):
@@ -133,11 +133,12 @@ def _lane_cost(stride: int, masked: bool, lanes: int) -> float:
 
 
 def step_along(expression: Expression, variable: str) -> Expression | None:
-    """How far `expression` moves when `variable` grows by 1; None if that differs from place to place."""
+    """The distance that `expression` moves when `variable` grows by 1; None if it is not constant."""
     return expression.coefficient(variable)
 
 
 def lane_count(loop: Operation, bits: int) -> int:
-    """As many lanes as fit the widest floats computed inside; integers and indices may take several registers."""
+    """The number of lanes of the widest floats computed inside that fit a register; integers and indices may take
+    several registers."""
     widths = [r.type.bitwidth for op in loop.walk() for r in op.results if isinstance(r.type, AnyFloat)]
     return max(bits // max([32, *widths]), 1)

@@ -1,4 +1,4 @@
-"""Vectors as parts that each fit a register: taken apart, put together, and conditions in lanes of the width wanted."""
+"""Vectors as parts that fit a register each: splitting, joining, and conversion of conditions to the width of lanes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["RegisterParts"]
 
 
 class RegisterParts:
-    """What stands for each vector of a kernel. Parts of parts stand right behind what they are made of, so that all
-    uses of a vector share them."""
+    """The parts of each vector of a kernel. Parts are created directly after the vector, so that all of its uses share
+    them."""
 
     def __init__(self, bits: int):
         self.bits = bits
@@ -27,12 +27,12 @@ class RegisterParts:
         self._known: dict[tuple[SSAValue, int, int | None], list[SSAValue]] = {}
 
     def lanes(self, type: VectorType) -> int:
-        """How many lanes of a vector fit a register; of conditions, in lanes of the default width."""
+        """The number of lanes of a vector that fit a register; for conditions, with the default width."""
         width = DEFAULT_MASK_BITS if is_mask(type) else stored_bits(type)
         return min(type.element_count(), max(self.bits // width, 1))
 
     def set(self, value: SSAValue, parts: Sequence[SSAValue]) -> None:
-        """Let parts, in order, stand for a vector."""
+        """Record the parts of a vector, in order."""
         self._parts[value] = list(parts)
         for part in parts:
             part.name_hint = part.name_hint or value.name_hint
@@ -42,7 +42,7 @@ class RegisterParts:
         return self._parts.get(value, [value])
 
     def split(self, value: SSAValue, lanes: int, width: int | None = None) -> list[SSAValue]:
-        """A vector in parts of `lanes` lanes each; a vector of conditions in lanes of `width` bits."""
+        """A vector as parts of `lanes` lanes each; a vector of conditions with lanes of `width` bits."""
         width = width if is_mask(value.type) else None
         key = (value, lanes, width)
         if key not in self._known:
@@ -50,12 +50,13 @@ class RegisterParts:
         return self._known[key]
 
     def whole(self, value: SSAValue, width: int | None = None) -> SSAValue:
-        """A vector in one piece, or a scalar."""
+        """A vector as one value, or a scalar."""
         lanes = lanes_of(value.type)
         return value if lanes is None else self.split(value, lanes, width)[0]
 
     def _made(self, parts: list[SSAValue], lanes: int, width: int | None) -> list[SSAValue]:
-        """Conditions are widened as far as fits before they are taken apart, and narrowed before they are joined."""
+        """Conditions are widened as far as a register allows before they are split, and narrowed before they are
+        joined."""
         while (have := lanes_of(parts[0].type)) != lanes:
             assert have is not None
             if width is not None:
@@ -85,7 +86,7 @@ def _shuffled(a: SSAValue, b: SSAValue, lanes: Iterable[int]) -> SSAValue:
 
 
 def _behind(op: Operation, value: SSAValue) -> SSAValue:
-    """The result of an operation that is put right behind what it is made of."""
+    """The result of an operation that is inserted directly after its operands."""
     owner = value.owner
     if isinstance(owner, Block):
         assert owner.first_op is not None

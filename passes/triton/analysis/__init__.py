@@ -1,1 +1,1 @@
-"""What passes on kernels of the triton dialect know about values."""
+"""Analyses of kernels of the triton dialect."""

@@ -1,4 +1,4 @@
-"""Between which numbers the floats of a kernel are, as far as its operations say that."""
+"""The intervals of the floats of a kernel, as far as its operations determine them."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ _NEVER_NEGATIVE = frozenset({"cosh", "exp", "exp2", "exp10", "fast_expf", "hypot
 
 
 class Floats:
-    """A table of the intervals of one kernel; what is not in it can be anything."""
+    """The intervals of the values of one kernel; a value without one can be any number."""
 
     def __init__(self, integer_bounds: Callable[[SSAValue], tuple[int | None, int | None]]):
-        """`integer_bounds` gives the least and the greatest number that an integer can be, None where unknown."""
+        """`integer_bounds` returns the minimum and the maximum of an integer, None where unknown."""
         self.integer_bounds = integer_bounds
         self._known: dict[SSAValue, Interval] = {}
 
     def of(self, value: SSAValue) -> Interval | None:
-        """Between which numbers each element of a value is, if all are finite for certain."""
+        """The interval of the elements of a value, if all are known to be finite."""
         found = self.interval(value)
         return found if _is_finite(found) else None
 
     def interval(self, value: SSAValue) -> Interval:
-        """Between which numbers each element of a value is that is not NaN."""
+        """The interval of the elements of a value that are not NaN."""
         return self._known.get(value, _ANYTHING)
 
     def add(self, op: Operation) -> None:
-        """Look at an operation whose operands are in the table already, if they ever will be."""
+        """Compute the intervals of an operation's results from those of its operands."""
         rule = _RULES.get(type(op))
         element = triton.element_of(op.results[0].type)
         if rule is None or (rounding := _ROUNDING.get(type(element))) is None:
@@ -69,8 +69,8 @@ def _is_finite(interval: Interval) -> bool:
 
 
 def _lower_end(number: float, rounding: float, is_single: bool) -> float:
-    """What a result is at least if the exact one is at least `number`. As rounding never changes the order of two
-    numbers, nothing is lost where the number itself is a f32."""
+    """The lower bound of a result whose exact value is at least `number`. Since rounding is monotonic, the bound is
+    exact if the number is an f32."""
     if number < -_LARGEST:
         return -math.inf
     if 0 < abs(number) < _SMALLEST:
@@ -99,7 +99,7 @@ def _from_integer(t: Floats, op: Operation) -> Interval:
 
 
 def _unary(function: Callable[[float], float]) -> Rule:
-    """A function that never falls, or never rises."""
+    """The interval of a monotonic function."""
     def rule(t: Floats, op: Operation) -> Interval:
         ends = [float(function(end)) for end in t.interval(op.operands[0])]
         return min(ends), max(ends)
@@ -112,7 +112,7 @@ def _whole(function: Callable[[float], float]) -> Callable[[float], float]:
 
 
 def _binary(function: Callable[[float, float], float]) -> Rule:
-    """A function whose extremes over two intervals are among those of their ends."""
+    """The interval of a function whose extremes over two intervals are at their ends."""
     def rule(t: Floats, op: Operation) -> Interval:
         first, second = (t.interval(operand) for operand in op.operands)
         ends = [function(a, b) for a, b in product(first, second)]
@@ -147,7 +147,7 @@ def _quotient(t: Floats, op: Operation) -> Interval:
 
 
 def _absolute_of(interval: Interval) -> Interval:
-    """Where the sizes of numbers are, given where the numbers are."""
+    """The interval of the magnitudes of numbers, from the interval of the numbers."""
     low, high = interval
     return (0.0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
 

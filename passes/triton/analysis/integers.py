@@ -1,4 +1,4 @@
-"""The integers of a kernel as expressions, with what is known about their ranges.
+"""The integers of a kernel as expressions, with their ranges.
 
 An expression stands for any one element of a block: the lanes of a `triton.make_range` are a symbol, and so are the
 program's number, the loops' variables, arguments, and whatever else is not computed from these.
@@ -22,7 +22,7 @@ Bounds = tuple[int | None, int | None]
 
 
 class Integers:
-    """A table of the integers of one kernel."""
+    """The expressions of the integers of one kernel."""
 
     def __init__(self, func: triton.FuncOp):
         self.ranges = RangeTable()
@@ -50,11 +50,11 @@ class Integers:
         return found
 
     def bounds(self, value: SSAValue) -> Bounds:
-        """The least and the greatest number that a value can be; None where unknown."""
+        """The minimum and the maximum of a value; None where unknown."""
         return bounds(self.of(value), self.ranges)
 
     def value_of(self, name: str) -> SSAValue:
-        """The value that a symbol stands for."""
+        """The value that a symbol represents."""
         return self._values[name]
 
     def other_lanes(self, expression: Expression) -> Expression:
@@ -62,7 +62,7 @@ class Integers:
         return self._renamed(expression, lambda name: f"{name}'")
 
     def truth(self, op: arith.CmpiOp) -> bool | None:
-        """What a comparison gives in every lane, if that is known."""
+        """The result of a comparison in all lanes, if it is known."""
         predicate, (a, b) = op.predicate_name, (self.of(op.lhs), self.of(op.rhs))
         if predicate[0] == "u":
             if not (self._is_natural(a) and self._is_natural(b)):
@@ -81,7 +81,7 @@ class Integers:
         return False if self._less(b - 1, a) else None
 
     def _less(self, a: Expression, b: Expression) -> bool:
-        """Whether `a < b` for certain."""
+        """Whether `a < b` is certain."""
         least = bounds(simplify(b - a, self.ranges), self.ranges)[0]
         if least is not None and least > 0:
             return True
@@ -136,7 +136,8 @@ class Integers:
         return self._unknown(value)
 
     def _selected(self, op: arith.SelectOp) -> Expression | None:
-        """One of two numbers; one that is replaced by 0 where it is not below a limit is below it."""
+        """A selection between two numbers; a number that is replaced by 0 where it is not below a limit is below this
+        limit."""
         if isinstance(test := unrepeated(op.cond).owner, arith.CmpiOp) and (truth := self.truth(test)) is not None:
             return self.of(op.lhs if truth else op.rhs)
         for limit in _limits(op.cond, op.lhs) if self.of(op.rhs) == 0 else ():
@@ -147,8 +148,7 @@ class Integers:
         return self._symbol(op.result, Range(min(low, other_low), max(high, other_high) + 1))
 
     def _chosen(self, op: triton.ReduceOp | scf.ForOp, at: int) -> Expression | None:
-        """One of the numbers that a reduction or a loop is given, if that is all it does with them, as a search does
-        with indices."""
+        """One of the operands of a reduction or loop that only selects among them, as a search does with indices."""
         body = op.combine.block if isinstance(op, triton.ReduceOp) else op.body.block
         last = body.last_op
         choice = None if last is None else last.operands[at].owner
@@ -172,8 +172,8 @@ class Integers:
         return None if found is None else self._symbol(op.result, Range(int(found[0]), int(found[1]) + 1))
 
     def _fits(self, expression: Expression, value: SSAValue) -> bool:
-        """Whether a value is what its expression says, as nothing wraps around. Sizes and what is computed from them
-        are taken to fit into 64 bits."""
+        """Whether a value is equal to its expression, since no operation wraps around. Sizes and values that are
+        computed from them are assumed to fit into 64 bits."""
         width = _width(value)
         low, high = bounds(expression, self.ranges)
         if low is not None and high is not None:
@@ -196,7 +196,7 @@ class Integers:
         return made
 
     def _expanded(self, expression: Expression, axis: int) -> Expression:
-        """The lanes of a dimension are others than those of another dimension, though both come from one block."""
+        """The lanes of a dimension, which differ from those of another dimension, even if both come from one block."""
         return self._renamed(expression, lambda name: f"{name}.{axis}")
 
     def _renamed(self, expression: Expression, rename: Callable[[str], str]) -> Expression:
@@ -220,7 +220,7 @@ def _width(value: SSAValue) -> int:
 
 
 def _limits(condition: SSAValue, value: SSAValue) -> list[SSAValue]:
-    """What a value is below, and not negative, if a condition holds."""
+    """The upper bound of a non-negative value, if a condition holds."""
     test, source = condition.owner, value.owner
     if isinstance(test, arith.AndIOp):
         return [*_limits(test.lhs, value), *_limits(test.rhs, value)]
@@ -250,7 +250,7 @@ def _binary(combine: Callable[[Expression, Expression], Expression]) -> Rule:
 
 
 def _division(combine: Callable[[Expression, Expression], Expression]) -> Rule:
-    """Rounding towards zero and rounding down are one where nothing is negative."""
+    """A division; rounding towards zero and rounding down are equal if both operands are non-negative."""
     def rule(t: Integers, op: Operation) -> Expression | None:
         a, b = (t.of(operand) for operand in op.operands)
         (low, _), (least, _) = bounds(a, t.ranges), bounds(b, t.ranges)

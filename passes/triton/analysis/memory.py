@@ -1,4 +1,4 @@
-"""Which arguments of a kernel its operations access, and at which addresses."""
+"""The arguments of a kernel that its operations access, and the addresses."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def base_of(pointers: SSAValue) -> SSAValue:
 
 
 def buffers_of(pointers: SSAValue) -> Buffers:
-    """The arguments that addresses may be in; all of the kernel's if that cannot be told. A kernel gets one argument
-    for each piece of memory, however often the program names it."""
+    """The arguments that addresses may belong to; all of the kernel's if it cannot be determined. A kernel has one
+    argument for each buffer, even if the program names the buffer several times."""
     base = base_of(pointers)
     if isinstance(op := base.owner, arith.SelectOp):
         return buffers_of(op.lhs) | buffers_of(op.rhs)
@@ -41,7 +41,7 @@ def _all_buffers(around: Block | Operation) -> Buffers:
 
 
 def touched_by(op: Operation) -> set[SSAValue]:
-    """The addresses that an operation itself reads or writes, as far as it names them."""
+    """The addresses that an operation itself reads or writes, if its operands determine them."""
     return {effect.value for effect in own_effects(op) or () if isinstance(effect.value, SSAValue)}
 
 
@@ -56,17 +56,17 @@ def is_write(op: Operation) -> bool:
 
 
 def read_by(op: Operation) -> Buffers:
-    """The buffers that an operation, or one inside of it, reads."""
+    """The buffers that an operation, or an operation inside of it, reads."""
     return _accessed_within(op, MemoryEffectKind.READ)
 
 
 def written_by(op: Operation) -> Buffers:
-    """The buffers that an operation, or one inside of it, writes."""
+    """The buffers that an operation, or an operation inside of it, writes."""
     return _accessed_within(op, MemoryEffectKind.WRITE)
 
 
 def accessed_arguments(func: triton.FuncOp) -> tuple[set[int], set[int]]:
-    """The positions of the addresses that a kernel loads from, and of those that it stores to."""
+    """The positions of the arguments that a kernel loads from, and of those that it stores to."""
     position = {argument: at for at, argument in enumerate(func.body.block.args)
                 if isinstance(argument.type, triton.PointerType)}
     read, written = read_by(func), written_by(func)
