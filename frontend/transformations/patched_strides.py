@@ -18,7 +18,7 @@ from torch import Tensor
 from torch._decomp import decomposition_table, meta_table
 from torch._ops import OpOverload
 from torch._prims_common import suggest_memory_format
-from torch._subclasses.fake_impls import get_fast_op_impls, register_op_impl
+from torch._subclasses.fake_impls import get_fast_op_impls, op_implementations_dict
 
 __all__ = ["patch_meta_strides"]
 
@@ -48,7 +48,15 @@ def _as_a_clone(x: Tensor, *others: Any, **options: Any) -> Tensor:
     return torch.empty_like(x) if shared else x
 
 
+def _as_shuffled_images(x: Tensor, groups: int) -> Tensor:
+    """As `_as_images` on a CPU; the decomposition is right on others."""
+    if x.device.type != "cpu":
+        return decomposition_table[aten.channel_shuffle.default](x, groups)
+    return _as_images(x)
+
+
 LAYOUTS: dict[OpOverload, Layout] = {
+    aten.channel_shuffle.default: _as_shuffled_images,
     aten.pow.Scalar: _row_major,
     **dict.fromkeys((
         aten.copysign.Tensor, aten.div.Tensor_mode, aten.floor_divide.default, aten.logaddexp.default,
@@ -59,7 +67,10 @@ LAYOUTS: dict[OpOverload, Layout] = {
         aten._native_batch_norm_legit_functional.default, aten._native_batch_norm_legit_no_training.default,
         aten._batch_norm_with_update_functional.default,
     ), _as_images),
-    aten.as_strided_scatter.default: _as_a_clone,
+    **dict.fromkeys((
+        aten.as_strided_scatter.default, aten.diagonal_scatter.default, aten.select_scatter.default,
+        aten.slice_scatter.default,
+    ), _as_a_clone),
 }
 """The function for the strides of the first result, by operator."""
 
@@ -70,7 +81,7 @@ def patch_meta_strides() -> None:
     known = get_fast_op_impls()
     for operator, layout in LAYOUTS.items():
         described = partial(_described, layout)
-        register_op_impl(operator)(described)
+        op_implementations_dict[operator] = described  # torch rejects a second registration
         # prevents torch from using the decomposition with fixed sizes
         meta_table.setdefault(operator, decomposition_table[operator])
         known[operator] = partial(_of_symbols, described, operator)

@@ -26,6 +26,7 @@ TRACED = {
     "linalg.pinv": "ATen conjugates wrongly inside of it under any dispatch mode, and AOTAutograd has one at first",
     "pinverse": "linalg.pinv",
     "cov": "fake tensors cannot say whether weights are negative",
+    "nanquantile": "fake tensors of torch 2.11 cannot count its elements",
     "max_pool2d_with_indices_backward": "its sizes are compared with those of the result, which are symbolic",
 }
 """Operators that PyTorch itself traces to something else, or not at all: of complex numbers, or of symbolic sizes."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx.experimental.symbolic_shapes import DimDynamic, ShapeEnv, StatelessSymbolicContext
@@ -24,9 +25,18 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "as_strided_scatter of a part": lambda x, y: torch.as_strided_scatter(x[..., :2], x.new_ones(2), (2,), (1,)),
     "as_strided_scatter of repeated rows": lambda x, y: torch.as_strided_scatter(
         x[:1].expand(5, *x.shape[1:]), x.new_ones(2), (2,), (1,)),
+    "select_scatter of repeated rows": lambda x, y: torch.select_scatter(_repeated(x), x[0], 0, 0),
+    "slice_scatter of repeated rows": lambda x, y: torch.slice_scatter(_repeated(x), x[:1], 0, 0, 1),
+    "diagonal_scatter of repeated rows": lambda x, y: torch.diagonal_scatter(
+        _repeated(x), torch.diagonal(x)),
+    "shuffle of one column": lambda x, y: F.adaptive_max_pool1d(F.channel_shuffle(x.flatten(2)[..., :1], 1), 2),
     "batch norm": lambda x, y: _normalized(x, False), "batch norm in training": lambda x, y: _normalized(x, True),
     "batch norm of a batch": lambda x, y: aten._native_batch_norm_legit.no_stats(x, None, None, True, 0.1, 1e-5)[0],
 }
+
+
+def _repeated(x: Tensor) -> Tensor:
+    return x[:1].expand(x.shape)
 
 
 def _normalized(x: Tensor, training: bool) -> Tensor:
