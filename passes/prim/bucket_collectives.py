@@ -23,7 +23,7 @@ Key: TypeAlias = tuple[Collective, GroupAttr, Attribute]
 
 @dataclass
 class Bucket:
-    """Collectives that the next of their key may join, until one of them is waited for."""
+    """Collectives with one key, which later ones join until one of them is waited for."""
 
     starts: list[StartOp]
     size: int
@@ -90,7 +90,7 @@ def _waits(start: StartOp) -> set[WaitOp]:
 
 
 def _merge(starts: list[StartOp]) -> None:
-    """Put one collective in the place of the last of several."""
+    """Replace several collectives by one in the place of the last."""
     last = starts[-1]
     inputs = [value for start in starts for value in start.inputs]
     merged = StartOp(last.collective, last.group, last.number, inputs)

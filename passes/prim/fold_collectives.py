@@ -46,7 +46,7 @@ class FoldCollectives(KernelPass):
 
 
 def _source(start: StartOp) -> StartOp | None:
-    """The collective in the same group whose result another one is given."""
+    """The collective of the same group whose result is the operand of another one."""
     wait = start.inputs[0].owner
     source = wait.input.owner if isinstance(wait, WaitOp) else None
     return source if isinstance(source, StartOp) and source.group == start.group and len(source.inputs) == 1 else None
@@ -63,7 +63,7 @@ def _is_used_once(value: SSAValue) -> bool:
 
 
 def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
-    """The parts of a reduction, put together again, are all of it."""
+    """A gather of the parts of a reduce-scatter is an all-reduce."""
     scatter = _source(gather)
     if not isinstance(gather.collective, AllGatherAttr) or scatter is None \
             or not isinstance(scatter.collective, ReduceScatterAttr) or not _is_used_once(gather.inputs[0]) \
@@ -78,7 +78,7 @@ def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
 
 
 def _of_equal_tensors(start: StartOp, watcher: Watcher) -> None:
-    """A collective of a tensor that all ranks have, and that gives it back."""
+    """A collective whose operand is equal on all ranks and that returns its operand."""
     source, kind = _source(start), start.collective
     gives_back = isinstance(kind, BroadcastAttr) or (
         isinstance(kind, AllReduceAttr) and kind.reduction.data in REPEATABLE)
@@ -93,7 +93,7 @@ def _of_equal_tensors(start: StartOp, watcher: Watcher) -> None:
 
 
 def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:
-    """The sum of two tensors that are summed over the ranks is summed over them instead."""
+    """Replace the sum of two all-reduced tensors by one all-reduce of their sum."""
     waits = [value.owner for value in (add.lhs, add.rhs)]
     starts = [wait.input.owner for wait in waits if isinstance(wait, WaitOp) and _is_used_once(wait.result)]
     if len(starts) < 2 or starts[0] is starts[1]:

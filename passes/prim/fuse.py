@@ -1,4 +1,4 @@
-"""Fusion: which ops become one kernel.
+"""The pass `fuse`.
 
 What a group looks like, for whoever lowers one
 -----------------------------------------------

@@ -43,7 +43,7 @@ class HoistCollectives(KernelPass):
                     block.insert_op_before(start, passed[-1])
 
     def _passed(self, start: StartOp) -> list[Operation]:
-        """What stands between a start and the place that it can be moved to, last operation first."""
+        """The operations that a start can be moved across, the last one first."""
         passed: list[Operation] = []
         under_way = result_bytes(start)
         op = start.prev_op

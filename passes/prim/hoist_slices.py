@@ -1,4 +1,4 @@
-"""Kernels that differ in nothing but which part of a tensor they read, made equal."""
+"""The pass `hoist-slices`."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class HoistSlices(ModulePass):
 
 
 def _input_slices(fusion: prim.FusionOp) -> dict[Operation, None]:
-    """The slices in a group through which alone an input is read."""
+    """The slices in a group of inputs that have no other uses there."""
     return {
         op: None for op in fusion.body.block.ops
         if isinstance(op, prim.SliceOp) and isinstance(op.input, BlockArgument) and op.input.has_one_use()
@@ -67,7 +67,7 @@ def _input_slices(fusion: prim.FusionOp) -> dict[Operation, None]:
 
 
 def _hoist(fusion: prim.FusionOp, op: Operation) -> None:
-    """Move a slice of an input in front of the group."""
+    """Move a slice of an input before the group."""
     assert isinstance(op, prim.SliceOp) and isinstance(op.input, BlockArgument)
     argument: BlockArgument = op.input
     position = argument.index

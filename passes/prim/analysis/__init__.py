@@ -1,1 +1,1 @@
-"""Facts about prim: where elements come from, and what is computed of the same rows."""
+"""Analyses of prim: the elements that values are computed from, and reductions over the same rows."""

@@ -1,4 +1,4 @@
-"""Which reductions an element needs, and at which index each: known before any loop is written."""
+"""The reductions that an element depends on, and the indices of their elements, found before any loop is written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ....ir.shapes import dims
 
 
 class Demands:
-    """Traces elements back through a group, without writing anything."""
+    """Traces the elements that an element depends on back through a group, without writing anything."""
 
     def __init__(self, ranges: dict[str, Range]):
         self.ranges = RangeTable(ranges)
@@ -35,11 +35,11 @@ class Demands:
         return symbol(name)
 
     def fresh_index(self, sizes: Sequence[Expression]) -> Index:
-        """An index of fresh symbols; 0 where there is only one place."""
+        """An index of new symbols; 0 in dimensions of size 1."""
         return tuple(constant(0) if size == 1 else self.fresh(size) for size in sizes)
 
     def symbols(self, index: Iterable[Expression]) -> set[str]:
-        """The symbols that an index depends on, through computed indices too."""
+        """The symbols that an index depends on, directly or through computed indices."""
         names: set[str] = set()
         for expression in index:
             for name in expression.symbols():
@@ -47,7 +47,7 @@ class Demands:
         return names
 
     def trace(self, value: SSAValue, index: Index) -> None:
-        """Note all reductions that the element needs."""
+        """Record all reductions that the element depends on."""
         stack = [(value, index)]
         while stack:
             request = stack.pop()

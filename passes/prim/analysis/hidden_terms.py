@@ -1,5 +1,5 @@
-"""Which terms of a row of scores may be other than minus infinity: masks that follow from the row alone, such as causal
-ones and windows."""
+"""The terms of a row of scores that may differ from minus infinity: masks that only depend on the row, such as causal
+masks and sliding windows, hide the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MINUS_INFINITY = float("-inf")
 
 
 class Limit(NamedTuple):
-    """An end of the range of terms that count, which is known for each row."""
+    """A bound of the range of visible terms, which is known for each row."""
 
     is_upper: bool
     """Whether it is the first term that does not count any more, or the first one that counts."""
@@ -34,8 +34,8 @@ class Limit(NamedTuple):
 
 
 def limits(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> list[Limit]:
-    """The limits of the terms of a row that are not minus infinity, as far as comparisons of row and term tell; the
-    last two expressions of `index` are symbols of a row and of a term."""
+    """The bounds of the terms of a row that are not minus infinity, as far as comparisons of row and term determine
+    them. The last two expressions of `index` are the symbols of a row and of a term."""
     row, term = (index[place].as_symbol or "" for place in (-2, -1))
     found: list[Limit] = []
     for each in _conditions(scores, index, ranges, affine):
@@ -52,7 +52,7 @@ def limits(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues)
 
 
 def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> Iterator[Expression]:
-    """Expressions that are not negative wherever scores are not minus infinity."""
+    """Expressions that are non-negative wherever scores are not minus infinity."""
     pending = [(scores, index)]
     for _ in range(MAX_OPERATIONS):
         if not pending:
@@ -77,7 +77,7 @@ def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineVa
 
 def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
              affine: AffineValues) -> Iterator[Expression]:
-    """Expressions that are not negative where a condition holds, or where it does not."""
+    """Expressions that are non-negative where a condition holds, or where it does not hold."""
     pending = [(condition, index, holds)]
     for _ in range(MAX_OPERATIONS):
         if not pending:
@@ -102,7 +102,7 @@ def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
 
 
 def _number(value: SSAValue) -> float | None:
-    """The number that all elements of a value are."""
+    """The number that all elements of a value are equal to."""
     while isinstance(op := value.owner, prim.ViewOp | prim.ConvertOp):
         value = op.input
     return float(op.number) if isinstance(op, prim.ConstantOp) else None

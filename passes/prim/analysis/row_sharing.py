@@ -1,4 +1,4 @@
-"""Which reductions of columns are of the same tensors as reductions of their rows."""
+"""Reductions of columns of tensors whose rows are reduced, too."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ MAX_VALUES = 64
 
 
 class RowSharing:
-    """The tensors whose rows are reduced, found when they are first asked for."""
+    """The tensors whose rows are reduced, found on first use."""
 
     def __init__(self, around: Operation):
         self._around = around
         self._reduced: set[SSAValue] | None = None
 
     def beside_rows(self, op: prim.ReduceOp) -> bool:
-        """Whether `op` reduces all dimensions but the last of something that is computed, element by element, from a
-        tensor whose rows are reduced, too: a program that has a row can do both."""
+        """Whether `op` reduces all dimensions but the last of a value that is computed elementwise from a tensor whose
+        rows are reduced, too: then a program that has loaded a row can do both."""
         rank = len(dims(tensor_of(op.input)))
         if rank < 2 or op.axes != tuple(range(rank - 1)):
             return False
@@ -35,7 +35,7 @@ class RowSharing:
 
 
 def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
-    """The tensors as wide as what `op` reduces that it is computed from element by element."""
+    """The tensors that the operand of `op` is computed from elementwise and that have as many columns."""
     width, count = _shape(op.input)
     pending, seen = [op.input], {op.input}
     for value in pending:
@@ -52,7 +52,7 @@ def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
 
 
 def _shape(value: SSAValue) -> tuple[Expression | None, Expression]:
-    """The length of the rows of a tensor, and how many elements it has."""
+    """The length of the rows of a tensor, and its number of elements."""
     sizes = dims(tensor_of(value))
     total = sizes[0] if sizes else Expression.of(1)
     for size in sizes[1:]:

@@ -1,4 +1,4 @@
-"""Which element of a `prim.softmax_contract` an element of a value computed of its results belongs to."""
+"""Which element of a `prim.softmax_contract` an element computed from its results depends on."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = ["Origin", "origin_of", "result_index"]
 
 
 class Origin(NamedTuple):
-    """A result, and the reshapes and transposes on the way from it to a value, whose elements are so the result's."""
+    """A result, and the reshapes and transposes between it and a value that is computed from it elementwise."""
 
     value: SSAValue
     views: tuple[prim.ReshapeOp | prim.TransposeOp, ...]
 
 
 def origin_of(value: SSAValue, op: prim.SoftmaxContractOp) -> Origin:
-    """The result that a value is computed of elementwise: of several the one with most elements."""
+    """The result that a value is computed from elementwise; of several the one with the most elements."""
     found = _origins(value, op, {})
     assert found, "a group around a prim.softmax_contract stores nothing else"
     return next((each for each in found if each.value is op.result), found[0])
@@ -43,7 +43,7 @@ def _origins(value: SSAValue, op: prim.SoftmaxContractOp, known: dict[SSAValue, 
 
 
 def result_index(origin: Origin, index: Index, ranges: Ranges) -> Index:
-    """The place in the value of the element that belongs to the result's element at `index`."""
+    """The index in the value of the element that depends on the result's element at `index`."""
     for view in origin.views:
         if isinstance(view, prim.ReshapeOp):
             index = reshape_index(index, view.target, view.source, ranges)

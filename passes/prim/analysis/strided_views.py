@@ -1,4 +1,4 @@
-"""Rearranging ops as other sizes and strides over the same memory, where that is possible."""
+"""Rearranging operations as views: other sizes and strides over the same memory, where that is possible."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from ....ir.expressions import Expression, constant
 
 
 class StridedView(NamedTuple):
-    """An offset from the operand's first element, and strides, all in elements."""
+    """An offset from the operand's first element, and strides, both in elements."""
 
     offset: Expression
     strides: tuple[Expression, ...]
 
 
 def strided_view(op: prim.ViewOp, strides: Sequence[Expression]) -> StridedView | None:
-    """How `op`'s result lies in the memory of its operand of these strides; None if no strides say it."""
+    """The view of the operand's memory, with the operand's strides, that is the result of `op`; None if strides cannot
+    express it."""
     zero = constant(0)
     if isinstance(op, prim.TransposeOp):
         return StridedView(zero, tuple(strides[axis] for axis in op.order))

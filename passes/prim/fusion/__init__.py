@@ -1,1 +1,1 @@
-"""How ops are grouped into kernels; the pass is `fuse`."""
+"""The parts of the pass `fuse`, which groups operations into kernels."""

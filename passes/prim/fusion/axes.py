@@ -1,4 +1,4 @@
-"""Axes: the loops that the elements of a group are spread over, found without writing a loop.
+"""Axes: the loops of a group, found before any loop is written.
 
 The *place* of a value says at which of its elements the group asks for it: for each dimension a *label*. A
 label is the tuple of axes, outermost first, that the dimension is made of (none for a size of 1), or
@@ -17,8 +17,7 @@ __all__ = ["Axis", "AxisTable", "Derived", "Label", "Place"]
 
 
 class Axis:
-    """One loop of `size` iterations; it may turn out to be the same as another one, or to consist of
-    parts.
+    """One loop of `size` iterations. It may later be unified with another one or split into several.
 
     `around`, given for the loop of a reduction, are the axes that the reduction's place depends on: its loop runs
     anew in each of their iterations.
@@ -36,7 +35,7 @@ class Axis:
 
 
 class Derived:
-    """An index that is a function of `axes`, but not a plain arrangement of them; equal ones are one object.
+    """An index that is a function of `axes` and not an arrangement of them; equal functions are one object.
 
     If `extent` is given, only so many of the values of the axes ask for an element: those beside a padding.
     """
@@ -52,18 +51,18 @@ Place = tuple[Label, ...]
 
 
 class AxisTable:
-    """What is known about the axes of all groups; changes since a mark can be taken back."""
+    """The unified axes of all groups. Changes since a mark can be undone."""
 
     def __init__(self) -> None:
         self._trail: list[tuple[Axis, str]] = []
         self._derived: dict[object, Derived] = {}
 
     def fresh(self, size: Expression, around: tuple[Axis, ...] | None = None) -> Label:
-        """The label of a dimension that is a loop of its own, inside of the loops `around`."""
+        """The label of a dimension with a loop of its own, inside of the loops `around`."""
         return () if size == 1 else (Axis(size, around),)
 
     def derived(self, key: object, sources: Iterable[Label], extent: Expression | None = None) -> Derived:
-        """The label that `key` (which names the sources too) stands for."""
+        """The label for `key`, which includes the source axes."""
         found = self._derived.get(key)
         if found is None:
             axes: dict[Axis, None] = {}
@@ -73,11 +72,11 @@ class AxisTable:
         return found
 
     def mark(self) -> int:
-        """A moment to return to."""
+        """A mark for `undo`."""
         return len(self._trail)
 
     def undo(self, mark: int) -> None:
-        """Take back what was learned since `mark`."""
+        """Undo all changes since `mark`."""
         while len(self._trail) > mark:
             axis, field = self._trail.pop()
             setattr(axis, field, None)
@@ -85,7 +84,7 @@ class AxisTable:
     # Looking
 
     def leaves(self, axes: Iterable[Axis]) -> tuple[Axis, ...]:
-        """The axes that these consist of at present, in order."""
+        """The current axes that labels consist of, in order."""
         result: list[Axis] = []
         stack = list(axes)[::-1]
         while stack:
@@ -99,18 +98,18 @@ class AxisTable:
         return tuple(result)
 
     def resolve(self, place: Place) -> Place:
-        """The place in terms of the present axes."""
+        """The place over the current axes."""
         return tuple(label if isinstance(label, Derived) else self.leaves(label) for label in place)
 
     def all_axes(self, place: Place) -> tuple[Axis, ...]:
-        """Every axis that the place depends on, in the order of the dimensions."""
+        """All axes that the place depends on, in the order of its dimensions."""
         axes: dict[Axis, None] = {}
         for label in place:
             axes.update(dict.fromkeys(self.leaves(label.axes if isinstance(label, Derived) else label)))
         return tuple(axes)
 
     def nest(self, axes: Iterable[Axis]) -> tuple[Axis, ...]:
-        """These axes and all that their reductions depend on, and so on."""
+        """These axes and, transitively, all that their reductions depend on."""
         found: dict[Axis, None] = {}
         stack = list(self.leaves(axes))
         while stack:
@@ -121,8 +120,7 @@ class AxisTable:
         return tuple(found)
 
     def arrangement(self, place: Place) -> tuple[Axis, ...] | None:
-        """The axes of a place that runs over each of them once and over nothing else; None for another
-        place."""
+        """The axes of a place that iterates over each of them exactly once; None for any other place."""
         axes: list[Axis] = []
         for label in place:
             if isinstance(label, Derived):
@@ -133,7 +131,8 @@ class AxisTable:
     # Learning
 
     def unify(self, first: Place, second: Place) -> bool:
-        """Make two places of one value the same; False, with traces left, if they cannot be."""
+        """Unify two places of one value. If this fails, the result is False and some changes remain, which the caller
+        has to undo."""
         return all(
             one is two if isinstance(one, Derived) or isinstance(two, Derived)
             else self._unify_labels(one, two)
@@ -161,8 +160,7 @@ class AxisTable:
         return not left and not right
 
     def regroup(self, labels: Iterable[Label], sizes: Sequence[Expression]) -> list[Label] | None:
-        """The axes of `labels`, all in a row, dealt out anew to dimensions of these sizes; None if they do
-        not fit."""
+        """The axes of `labels`, in order, distributed to dimensions of these sizes; None if the sizes do not match."""
         axes: list[Axis] = []
         for label in labels:
             if isinstance(label, Derived):
@@ -182,7 +180,7 @@ class AxisTable:
         return result[::-1]
 
     def _take(self, axes: list[Axis], size: Expression) -> Label | None:
-        """Take the innermost axes that make up `size` off the list."""
+        """Remove the innermost axes with `size` iterations together from the list."""
         taken: list[Axis] = []
         while size != 1:
             if not axes:
@@ -215,7 +213,7 @@ class AxisTable:
 
 
 def _quotient(total: Expression, factor: Expression) -> Expression | None:
-    """`total / factor` if that is a whole number for certain."""
+    """`total / factor` if that is certainly an integer."""
     if not total or not factor:
         return None
     quotient, rest = split_multiples(total, factor)

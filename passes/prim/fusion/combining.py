@@ -1,4 +1,4 @@
-"""What two groups would be as one."""
+"""The union of two groups."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["combine"]
 def combine(
     table: AxisTable, first: Group, second: Group, allows: Callable[[Group, SSAValue], bool]
 ) -> Group | None:
-    """Both groups, whose axes are unified, as one.
+    """The union of two groups whose axes have been unified.
 
     What one group computes is not read from memory by the other one any more, but computed again at the places where
     that one needs it, with all that this needs in turn; None if `allows` forbids it for a value.
@@ -43,6 +43,6 @@ def combine(
 
 
 def _unlike(table: AxisTable, reader: Group, maker: Group, value: SSAValue) -> list[Place]:
-    """The places at which one group asks for a value and the other one does not."""
+    """The places at which one group needs a value and the other one does not."""
     made = set(map(table.resolve, maker.places[value]))
     return [place for place in map(table.resolve, reader.places[value]) if place not in made]

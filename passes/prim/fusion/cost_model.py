@@ -1,4 +1,4 @@
-"""What computing and moving elements costs, as `fuse` decides by it.
+"""The cost model of `fuse`: the cost of computing and of moving elements.
 
 The unit is one arithmetic instruction an element. A replacement is an object with the same methods.
 """
@@ -22,7 +22,7 @@ __all__ = ["CostModel"]
 
 @dataclass(frozen=True)
 class CostModel:
-    """The fields are options of the pass `fuse`, where they are explained."""
+    """The cost model. Its fields are options of the pass `fuse`, where they are explained."""
 
     costs: Costs
     max_body: int
@@ -43,13 +43,13 @@ class CostModel:
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)
 
     def weight(self, op: Operation) -> int:
-        """Instructions for one element of an op's result; of a reduction, for one element that it takes
-        in."""
+        """The instructions for one element of an operation's result; for a reduction, for one element of its
+        operand."""
         return cost_of(op, self.costs)
 
     def code(self, op: Operation) -> int:
-        """Instructions that an op adds to the body of a group: a division of lanes one by one, a call or a random
-        number takes longer than an elementary function, but not more text to compile."""
+        """The size of the code that an operation adds to a group. A division of lanes one by one, a call or a random
+        number takes more time than an elementary function, but not more code."""
         return max(min(self.weight(op), self.costs.function), 1)
 
     def estimate(self, size: Expression) -> int:
@@ -60,7 +60,7 @@ class CostModel:
         return size.evaluate(dict.fromkeys(size.symbols(), self.symbol_value))
 
     def elements(self, value: SSAValue) -> int:
-        """How many elements a tensor has."""
+        """The number of elements of a tensor."""
         type = value.type
         assert isinstance(type, TensorType)
         count = self._elements.get(type)
@@ -69,28 +69,28 @@ class CostModel:
         return count
 
     def traffic(self, value: SSAValue) -> float:
-        """The cost of reading, or of writing, all of a tensor."""
+        """The cost of reading or writing a whole tensor."""
         element = value.type.element_type  # type: ignore[attr-defined]
         return self.elements(value) * self.per_byte * element_bytes(element)
 
     def is_inline(self, op: Operation) -> bool:
-        """Whether a reduction takes in so few elements that it counts as an expensive elementwise op. A large product
-        does not: in the place of any other op it would not be computed in tiles."""
+        """Whether a reduction combines so few elements that it is treated as an expensive elementwise operation. A
+        large product is not, since it is only tiled in a kernel of its own."""
         if not isinstance(op, prim.FoldingOp) or isinstance(op, prim.ScanOp) or self.is_large_product(op):
             return False
         extent = element_count(op.folded).as_int
         return extent is not None and extent <= self.inline_extent
 
     def is_large_product(self, op: Operation) -> bool:
-        """Whether an op multiplies matrices for longer than a kernel of its own costs, with its result's way through
-        memory."""
+        """Whether an operation is a matrix product that takes longer than launching a kernel for it and moving its
+        result through memory."""
         if not isinstance(op, prim.ContractOp) or not op.multiplies_matrices:
             return False
         return self.elements(op.result) * self.folded(op) > self.launch + 2 * self.traffic(op.result)
 
     def narrows_product(self, op: prim.ConvertOp) -> bool:
-        """Whether an op makes the elements of a large product narrower, as they are or with what elementwise ops that
-        nothing else uses make of them."""
+        """Whether an operation narrows the elements of a large product, directly or after elementwise operations
+        without other uses."""
         value: SSAValue = op.input
         if element_bytes(tensor_of(op.result).element_type) >= element_bytes(tensor_of(value).element_type):
             return False
@@ -101,11 +101,11 @@ class CostModel:
         return value.has_one_use() and isinstance(value.owner, Operation) and self.is_large_product(value.owner)
 
     def folded(self, op: prim.FoldingOp) -> int:
-        """How many elements a reduction combines into one."""
+        """The number of elements that a reduction combines into one."""
         return self.estimate(element_count(op.folded))
 
     def keeps_threads_busy(self, rows: int, extent: int, loops: int) -> bool:
-        """Whether one iteration of a loop over `rows` may reduce `extent` elements, in a group whose loops have
-        `loops` iterations in all."""
+        """Whether an iteration of a loop over `rows` may reduce `extent` elements, in a group with `loops` iterations
+        in all."""
         return rows >= self.min_rows or rows * extent <= self.serial_extent or \
             max(extent, loops // max(rows, 1)) <= self.row_extent

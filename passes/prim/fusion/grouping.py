@@ -1,4 +1,4 @@
-"""Grouping: one walk from the results of a function up to its arguments decides where each op is computed."""
+"""Grouping: one walk from the results of a function to its arguments decides where each operation is computed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Grouping"]
 
 
 class Grouping:
-    """The groups of one block, and the ops that stay outside of any.
+    """The groups of one block, and the operations outside of all groups.
 
     Ops are visited from last to first, so all readers of a value have their places when the value gets its
     own. A reader is a group, or the level of something outside. Each op is visited once, and looks at its
@@ -40,7 +40,7 @@ class Grouping:
         """Ops that the watcher does not let join a group."""
 
     def run(self) -> list[Group]:
-        """All groups, in no order that matters."""
+        """All groups, in no particular order."""
         for op in reversed(list(self.block.ops)):
             if not isinstance(op, prim.PrimOp) or isinstance(op, prim.FusionOp | prim.SoftmaxContractOp):
                 self._stay_outside(op)
@@ -59,7 +59,7 @@ class Grouping:
         return groups
 
     def _keep_what_is_read(self, group: Group) -> None:
-        """Do not store what only groups read that have become part of this one."""
+        """Do not store values whose readers have all been merged into this group."""
         for value in list(group.outputs):
             if self.flow.groups_of(value) == [group] and not self.flow.levels_outside(value):
                 del group.outputs[value]
@@ -124,8 +124,8 @@ class Grouping:
                       self.legality.refusal)
 
     def _is_apart(self, op: Operation, groups: list[Group]) -> bool:
-        """Whether `op` rounds a product of matrices that cannot join the groups that use it, as these have loops over
-        other rows: the product's kernel then stores what is rounded, which takes less memory than its sums."""
+        """Whether `op` rounds a matrix product that cannot join the groups that use it, since these have loops over
+        other rows: the kernel of the product then stores the rounded values, which take less memory than the sums."""
         if not isinstance(op, prim.ConvertOp) or not any(find(group).rows is not None for group in groups) or \
                 not self.model.narrows_product(op):
             return False
@@ -133,7 +133,7 @@ class Grouping:
         return True
 
     def _host(self, op: Operation, groups: list[Group], outside: int) -> Group | None:
-        """The group that computes `op` for all its readers, if there is one; it may have to rise above the
+        """The group that computes `op` for all of its readers, if there is one; its level may have to rise above the
         others."""
         value = op.results[0]
         top = max((group.level for group in groups), default=-1)
@@ -163,7 +163,7 @@ class Grouping:
         return None
 
     def _copies(self, op: Operation, host: Group | None, others: list[Group], stored: bool) -> list[Group]:
-        """Those of `others` that compute `op` once more instead of reading its result."""
+        """The groups among `others` that recompute `op` instead of reading its result."""
         value = op.results[0]
         recipe = self.recipes[value]
         if not others or op in self._forbidden:
@@ -206,7 +206,7 @@ class Grouping:
         return []
 
     def _share(self, group: Group, value: SSAValue) -> float:
-        """What part of the elements of `value` a group asks for."""
+        """The fraction of the elements of `value` that a group needs."""
         return min(1.0, self.legality.all_evaluations(group, value) / max(self.model.elements(value), 1))
 
     # Groups

@@ -1,4 +1,4 @@
-"""A group of ops on its way to become one kernel."""
+"""A group of operations that becomes one kernel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Group"]
 
 @dataclass(eq=False)
 class Group:
-    """Ops that will be one kernel, found from the outputs up; see `passes.prim.fuse` for what holds of them.
+    """Operations of one future kernel, collected from its outputs up; `passes.prim.fuse` states the invariants.
 
     `level` orders groups (and what stays outside of groups) so that whatever a group uses has a greater
     level. Two groups of one level never use one another, therefore any two of them may be merged.
@@ -37,13 +37,13 @@ class Group:
     merged_into: Group | None = None
 
     def absorb(self, second: Group, both: Group) -> None:
-        """Become `both`, which this group and the `second` are as one."""
+        """Become `both`, the union of this group and `second`."""
         second.merged_into = self
         self.level, self.members, self.places, self.outputs = both.level, both.members, both.places, both.outputs
         self.single_outputs, self.rows, self.scans, self.size = both.single_outputs, both.rows, both.scans, both.size
 
     def add_place(self, table: AxisTable, value: SSAValue, place: Place) -> bool:
-        """Note that `value` is needed at `place`; False if that was known."""
+        """Record that `value` is needed at `place`; returns False if this was known."""
         known = self.places.setdefault(value, [])
         if place in known:
             return False
@@ -56,23 +56,23 @@ class Group:
         return True
 
     def distinct_places(self, table: AxisTable, value: SSAValue) -> list[Place]:
-        """The places of `value`, equal ones once."""
+        """The places of `value` without duplicates."""
         known = self.places[value]
         if len(known) > 1:
             known[:] = dict.fromkeys(map(table.resolve, known))
         return known
 
     def spaces(self, table: AxisTable) -> list[tuple[Axis, ...] | None]:
-        """For each output, the axes it is stored over, None if it is at no place that can be stored."""
+        """For each output, the axes that it is stored over; None if no place of it can be stored."""
         return [self.stored_over(table, value) for value in self.outputs]
 
     def stored_over(self, table: AxisTable, value: SSAValue) -> tuple[Axis, ...] | None:
-        """The axes of the first place of `value` that runs over each of its elements once, rows included."""
+        """The axes of the first place of `value` that covers each of its elements exactly once, rows included."""
         place = self.stored_at(table, value)
         return None if place is None else table.arrangement(place)
 
     def stored_at(self, table: AxisTable, value: SSAValue) -> Place | None:
-        """The first place of `value` that runs over each of its elements once, rows included."""
+        """The first place of `value` that covers each of its elements exactly once, rows included."""
         rows = set(table.leaves(self.rows or ()))
         for place in self.places[value]:
             axes = table.arrangement(place)

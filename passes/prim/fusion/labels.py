@@ -1,4 +1,4 @@
-"""Names of kernels, made of what a group does."""
+"""Names of kernels, derived from the operations of a group."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ MAX_PARTS = 4
 
 
 def label_of(members: Sequence[Operation], costs: Costs) -> str:
-    """A few words: the operators of the user's program that the ops come from, or else the ops themselves;
-    of many, those that take the most work."""
+    """A few words: the operators of the user's program that the operations come from, or else the operations
+    themselves; if there are many, the most expensive ones."""
     work: dict[str, int] = {}
     for op in members:
         weight = cost_of(op, costs)
@@ -32,7 +32,7 @@ def label_of(members: Sequence[Operation], costs: Costs) -> str:
 
 
 def _operator(location: Attribute) -> str | None:
-    """The operator's name in a location, without namespace, overload and number."""
+    """The name of the operator in a location, without namespace, overload and number."""
     if isinstance(location, FusedLoc) and isinstance(location.locations, ArrayAttr):
         return next((name for part in location.locations if (name := _operator(part))), None)
     if isinstance(location, CallSiteLoc):

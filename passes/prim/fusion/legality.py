@@ -1,4 +1,4 @@
-"""Whether an op may join a group, a group may store a value, two groups may become one."""
+"""Whether an operation may join a group, a group may store a value, or two groups may be merged."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ MAX_PAIRINGS = 4
 
 
 class Legality(Work):
-    """The rules of a group, as `passes.prim.fuse` states them, with the bounds of a cost model."""
+    """The rules for groups that `passes.prim.fuse` states, with the limits of a cost model."""
 
     # An op joins
 
     def join(self, group: Group, op: Operation) -> bool:
-        """Whether `op`, whose result the group uses, may be computed in it; a reduction then fixes the row
-        space."""
+        """Whether a group may compute `op`, whose result it uses; a reduction then determines the row space."""
         places = group.distinct_places(self.table, op.results[0])
         code = self.model.code(op) * len(places)
         if group.size + code > self.model.max_body:
@@ -43,7 +42,7 @@ class Legality(Work):
         return self._is_short_enough(group, op.results[0]) and self.bounded_work(group, op.results[0])
 
     def _is_short_enough(self, group: Group, value: SSAValue) -> bool:
-        """Whether the few programs of a group of few rows may compute a value that windows make."""
+        """Whether a group of few rows, and thus few programs, may compute a value that is made of windows."""
         recipe = self.recipes[value]
         if group.rows is None or not recipe.is_window:
             return True
@@ -74,7 +73,7 @@ class Legality(Work):
         return inline and self.bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
 
     def _rows_of(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> tuple[Axis, ...] | None:
-        """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
+        """The row space of the group together with `op`, if each use of `op` is in the row that computes it."""
         axes = self.table.arrangement(places[0])
         if group.is_scatter or len(places) != 1 or axes is None:
             self.refuse("the group does not ask for the reduction at its own row alone")
@@ -111,7 +110,8 @@ class Legality(Work):
             serial_extent=self.model.serial_extent)
 
     def _are_columns(self, group: Group, rows: Iterable[Axis]) -> bool:
-        """Whether neighbours in memory of what a group stores besides a value for each row are of different rows."""
+        """Whether neighbouring elements of the group's outputs, apart from one value for each row, belong to different
+        rows."""
         rows = set(rows)
         spaces = [space for output in group.outputs if (space := group.stored_over(self.table, output))]
         return any(space[-1] in rows and not rows.issuperset(space) for space in spaces)
@@ -119,8 +119,8 @@ class Legality(Work):
     # A value is stored
 
     def store(self, group: Group, value: SSAValue) -> bool:
-        """Whether the group can store all of `value`: in its loops, or before them if there is one element
-        only. A value with one element for each row fixes the row space."""
+        """Whether the group can store all of `value`: in its loops, or before them if there is one element only. A
+        value with one element for each row determines the row space."""
         if group.is_scatter:
             return self.refuse("others read it, and a scatter has one output")
         if self.is_single(group, value):
@@ -141,15 +141,15 @@ class Legality(Work):
         return self.refuse("others read it, and an output of the group does not cover its rows")
 
     def is_single(self, group: Group, value: SSAValue) -> bool:
-        """Whether `value` is one element which needs none of the loops."""
+        """Whether `value` is a single element that depends on none of the loops."""
         folds = self.recipes[value].folded is not None
         return self.model.elements(value) == 1 and not folds and bool(self.loops(group))
 
     # Groups merge
 
     def merge(self, first: Group, second: Group, value: SSAValue | None) -> Group | None:
-        """What two groups are as one, None if they may not be; their axes are then unified, by the places of a value
-        that both use, or of their first results."""
+        """The union of two groups; None if they may not be merged. Their axes are then unified, by the places of a
+        value that both use, or of their first results."""
         if first.is_scatter or second.is_scatter:
             self.refuse("a scatter is a kernel of its own")
             return None
@@ -183,7 +183,7 @@ class Legality(Work):
         return None
 
     def _rows_keep_threads_busy(self, both: Group, first: Group, second: Group) -> bool:
-        """Whether what only one of two groups did row by row may become that of both."""
+        """Whether work that only one of two groups does for each row may be done for the rows of both."""
         if (first.rows is None) == (second.rows is None):
             return True
         extents = [self.model.folded(op) for op in both.members if isinstance(op, prim.FoldingOp)]
@@ -204,7 +204,7 @@ class Legality(Work):
         return self.bounded_work(group, value)
 
     def is_small(self, group: Group) -> bool:
-        """Whether a launch costs more than writing what the group computes."""
+        """Whether a launch costs more than storing the results of a group."""
         return not group.is_scatter and self.model.traffic(next(iter(group.outputs))) <= self.model.launch
 
     def _storable(self, group: Group, value: SSAValue) -> list[Place]:
@@ -219,8 +219,8 @@ class Legality(Work):
         return [place for _, place in sorted(found, key=lambda entry: entry[0])]
 
     def _walks(self, group: Group, outputs: Iterable[SSAValue], scan: prim.ScanOp, own: Group | None = None) -> bool:
-        """Whether the axis of a scan (of the group `own`) is a dimension of each of these outputs that runs along
-        it: then one loop walks along that axis, and the scan with it."""
+        """Whether the axis of a scan of the group `own` is a dimension of each of these outputs that depends on it, so
+        that one loop along this axis computes the scan and all of them."""
         along = self.table.leaves((own or group).places[scan.result][0][scan.axis])  # type: ignore[arg-type]
         for output in outputs:
             place = group.stored_at(self.table, output)
@@ -250,7 +250,7 @@ class Legality(Work):
 
 
 def _feeds_scan(group: Group, scan: prim.ScanOp) -> bool:
-    """Whether another scan of a group needs what this one makes: each of its steps would do this one's anew."""
+    """Whether another scan of a group depends on this one, and would recompute it in each step."""
     seen: dict[Operation, None] = {scan: None}
     stack: list[Operation] = [scan] if group.scans else []
     while stack:
@@ -265,7 +265,7 @@ def _feeds_scan(group: Group, scan: prim.ScanOp) -> bool:
 
 
 def _is_stage(group: Group, op: Operation) -> bool:
-    """Whether the group combines the chunks that `op` reduces: they were made to be reduced side by side."""
+    """Whether the group combines the chunks that `op` reduces, which were created to be reduced in parallel."""
     return isinstance(op, prim.ReduceOp | prim.ContractOp) and any(
         isinstance(user := use.operation, prim.ReduceOp) and user.is_second_stage and user in group.members
         for use in op.result.uses

@@ -1,4 +1,4 @@
-"""Groups that become one: siblings, and a group with the one that it reads from."""
+"""Merging groups: siblings, and a group with its producer."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ MAX_PEERS = 4
 def merge(
     legality: Legality, watcher: Watcher, first: Group, second: Group, value: SSAValue | None = None
 ) -> bool:
-    """Make `second` part of `first` if both may be one kernel, by way of a value that both use, or else
-    because they have the same loops."""
+    """Merge `second` into `first` if they may be one kernel, with axes unified by a value that both use, or because
+    their loops are equal."""
     mark = legality.table.mark()
     root, other = (next(iter(group.members)) for group in (second, first))
     both = legality.merge(first, second, value)
@@ -46,8 +46,8 @@ def _remark(other: Operation, value: SSAValue | None) -> str:
 
 
 def merge_siblings(flow: Dataflow, legality: Legality, watcher: Watcher) -> None:
-    """Merge groups that read the same tensor in the same way and do not depend on one another; then small
-    ones that read different results of one group, which saves a launch for each."""
+    """Merge groups that read the same tensor in the same way and are independent; then small ones that read different
+    results of one group, which saves launches."""
     for value in flow.stored_values():
         _merge_peers(flow.groups_of(value), lambda one, two, value=value: merge(legality, watcher, one, two, value))
     for group in dict.fromkeys(map(find, flow.home.values())):
@@ -57,7 +57,7 @@ def merge_siblings(flow: Dataflow, legality: Legality, watcher: Watcher) -> None
 
 
 def _merge_peers(groups: list[Group], attempt: Callable[[Group, Group], bool]) -> None:
-    """Merge each group with one of its level that came before it."""
+    """Merge each group with one of the same level that comes before it."""
     by_level: dict[int, list[Group]] = {}
     for group in groups:
         if group.merged_into is None:
@@ -67,7 +67,7 @@ def _merge_peers(groups: list[Group], attempt: Callable[[Group, Group], bool]) -
 
 
 def merge_into_producers(flow: Dataflow, legality: Legality, watcher: Watcher) -> None:
-    """Merge a group into the one that made the last of what it reads, where both may be one kernel."""
+    """Merge a group into the producer of the last value that it reads, if they may be one kernel."""
     for value in flow.stored_values():
         if value not in flow.home:
             continue

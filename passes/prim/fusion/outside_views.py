@@ -1,4 +1,4 @@
-"""Rearranging ops that need no kernel: those that only say how memory is to be read."""
+"""Rearranging operations that need no kernel, since they are views of memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Strides = tuple[Expression, ...]
 
 
 class OutsideViews:
-    """How each value of a function would lie in memory, were every rearranging op a view of its operand's."""
+    """The layout of each value of a function if every rearranging operation were a view of its operand."""
 
     def __init__(self, function: FuncOp):
         block = function.body.block
@@ -37,7 +37,7 @@ class OutsideViews:
             self._note_results(op)
 
     def stays(self, op: Operation) -> bool:
-        """Whether `op` may stay outside: strides express it, and they are those that a caller is promised."""
+        """Whether `op` may stay outside of groups: strides express it, and a caller expects these strides."""
         value = op.results[0]
         if not isinstance(op, prim.ViewOp) or strided_view(op, self.layouts[op.input]) is None:
             return False

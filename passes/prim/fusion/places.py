@@ -1,4 +1,4 @@
-"""Pulling: from the place of an op's result to the places of its operands."""
+"""The places of an operation's operands that are needed for its result at a place."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Pulled = list[tuple[SSAValue, Place]]
 
 
 def fresh_place(table: AxisTable, value: SSAValue) -> Place:
-    """A place with an axis of its own for each dimension of `value`."""
+    """A place with a new axis for each dimension of `value`."""
     return tuple(map(table.fresh, dims(value.type)))  # type: ignore[arg-type]
 
 
 def place_side_by_side(table: AxisTable, op: prim.ConcatenateOp) -> Place | None:
-    """A place of a concatenation over the axes of one piece: in each iteration there is an element of every
-    piece. None unless there are a few pieces of one shape."""
+    """A place of a concatenation over the axes of one piece: each iteration computes an element of every piece. None
+    unless there are few pieces, all of one shape."""
     first = op.inputs[0]
     if len(op.inputs) > MAX_SIDE_BY_SIDE or any(piece.type != first.type for piece in op.inputs):
         return None
@@ -36,13 +36,13 @@ def place_side_by_side(table: AxisTable, op: prim.ConcatenateOp) -> Place | None
 
 
 def _is_side_by_side(op: prim.ConcatenateOp, place: Place) -> bool:
-    """Whether `place_side_by_side` made this place: its labels are of the size of a piece."""
+    """Whether `place_side_by_side` created this place: its labels have the size of a piece."""
     label, size = place[op.axis], dims(op.inputs[0].type)[op.axis]  # type: ignore[arg-type]
     return len(op.inputs) > 1 and not isinstance(label, Derived) and product(a.size for a in label) == size
 
 
 def pull(table: AxisTable, op: Operation, place: Place) -> Pulled:
-    """The operands of `op` with the places needed for its result at `place`."""
+    """The operands of `op` with the places that are needed for its result at `place`."""
     rule = _RULES.get(type(op))
     if rule is None:
         return [(operand, place) for operand in op.operands]
@@ -108,7 +108,7 @@ def _pad(table: AxisTable, op: prim.PadOp, place: Place) -> Pulled:
 
 
 def _part(table: AxisTable, key: object, label: Label, size: Expression) -> Label:
-    """A label of which only `size` values lie in the operand, if each comes up once."""
+    """A label for the `size` values that are in the range of the operand, if each occurs once."""
     return table.derived(key, (label,), None if isinstance(label, Derived) else size)
 
 
@@ -137,7 +137,7 @@ def _fold(table: AxisTable, op: prim.FoldingOp, place: Place) -> Pulled:
 
 
 def _index(table: AxisTable, known: Mapping[str, Label], index: Expression, size: Expression) -> Label:
-    """The label of a dimension of `size` that is asked for at an index over symbols of these labels."""
+    """The label of a dimension of `size` that is read at an index over the symbols of these labels."""
     if size == 1:
         return ()
     if (label := known.get(index.as_symbol or "")) is not None:
@@ -164,7 +164,7 @@ def _gather(table: AxisTable, op: prim.GatherOp, place: Place) -> Pulled:
 
 
 def _counted_axis(indices: SSAValue) -> int | None:
-    """The dimension whose own index `indices` holds: that of a `prim.iota`, perhaps broadcast."""
+    """The dimension whose index `indices` contains: that of a `prim.iota`, perhaps broadcast."""
     op = indices.owner
     if isinstance(op, prim.IotaOp):
         return op.axis
@@ -175,7 +175,7 @@ def _counted_axis(indices: SSAValue) -> int | None:
 
 
 def _varying_axes(indices: SSAValue, rank: int) -> Sequence[int]:
-    """The dimensions along which `indices` may differ."""
+    """The dimensions along which `indices` may vary."""
     op = indices.owner
     if isinstance(op, Block):
         return range(rank)

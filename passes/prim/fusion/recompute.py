@@ -1,4 +1,4 @@
-"""What it would cost to compute a value once more from values that are in memory."""
+"""The cost of recomputing a value from values in memory."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ MAX_SOURCES = 6
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a value comes from others: `work` instructions over all its elements by `ops` ops, from `sources`; `code`
-    of the ops compute something of an element, and more than an index.
+    """The recomputation of a value: `work` instructions for all of its elements by `ops` operations, from `sources`;
+    `code` of these operations compute elements, the others only indices.
 
     A recipe with too many sources to list has none (`sources` is None) and counts as beyond every bound.
     `folded` is given for the result of a reduction and for what elementwise ops make of it: how many
@@ -47,8 +47,8 @@ class Recipe:
 
 
 def recipes(block: Block, model: CostModel) -> dict[SSAValue, Recipe]:
-    """The recipe of each prim op's result in a block. Values of other ops are sources, and so are those of
-    reductions (but for small ones), scans and scatters."""
+    """The recipe of the result of each prim operation in a block. Results of other operations are sources, and so are
+    those of reductions (except for small ones), scans and scatters."""
     found: dict[SSAValue, Recipe] = {}
     for op in block.ops:
         if isinstance(op, prim.PrimOp) and len(op.results) == 1:
@@ -92,6 +92,6 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
 
 
 def _of(value: SSAValue, found: Mapping[SSAValue, Recipe], model: CostModel) -> Recipe:
-    """The recipe of an operand; that of a value in memory is to read it."""
+    """The recipe of an operand; a value in memory is read."""
     recipe, elements = found.get(value), model.elements(value)
     return Recipe(0, 0, frozenset((value,)), needed=elements, reads={value: elements}) if recipe is None else recipe

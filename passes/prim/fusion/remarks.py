@@ -1,4 +1,4 @@
-"""What `fuse` tells of each op that other groups use: where it is computed, and why not elsewhere."""
+"""The remarks of `fuse` on operations that other groups use: where they are computed, and why not elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def remark_on(
     watcher: Watcher, op: Operation, users: int, host: Group | None, alone: Refusal | None, copies: int, others: int,
     again: Refusal,
 ) -> None:
-    """Tell what became of an op with so many `users`.
+    """Emit a remark on where an operation with so many `users` is computed.
 
     host, alone:    the group that computes it for all its users, or why there is none
     copies, others: in how many of the other groups it is computed again, and how many there are

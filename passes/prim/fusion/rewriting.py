@@ -1,4 +1,4 @@
-"""Writing the groups down: each becomes a `prim.fusion`, placed where all it needs is there."""
+"""Replacing groups by `prim.fusion` operations, each after the definitions of its operands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["rewrite_block"]
 
 
 def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None:
-    """Replace the ops of a block by the ops that stay outside and one fusion for each group."""
+    """Replace the operations of a block by those outside of groups and one fusion for each group."""
     ops, outside, function = list(block.ops), flow.outside, block.parent_op()
     assert function is not None
     costs = machine_of(function).cost
@@ -51,7 +51,8 @@ def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None
 def _in_order(
     nodes: Sequence[Operation | Group], home: dict[SSAValue, Group], before: dict[Operation, Operation]
 ) -> Iterator[Operation | Group]:
-    """The nodes, each after those that it needs and after the one `before` it, and otherwise as they come."""
+    """The nodes in an order in which each comes after its dependences and after the one `before` it, and otherwise in
+    the original order."""
     done: set[Operation | Group] = set()
     for first in nodes:
         stack: list[tuple[Operation | Group, Iterator[Operation | Group]]] = []
@@ -72,7 +73,7 @@ def _in_order(
 def _needed(
     node: Operation | Group, home: dict[SSAValue, Group], before: dict[Operation, Operation]
 ) -> list[Operation | Group]:
-    """What makes the values that a node reads, and what had its effects before."""
+    """The nodes that define the operands of a node, and those whose effects come before it."""
     result: list[Operation | Group] = []
     if isinstance(node, Group):
         read = [value for op in node.members for value in op.operands if value.owner not in node.members]
@@ -89,8 +90,7 @@ def _needed(
 
 
 def _operands_first(group: Group, outputs: Sequence[SSAValue]) -> list[Operation]:
-    """The members in an order that depends on nothing but what they do, so that equal groups have equal
-    bodies."""
+    """The members in an order that only depends on their operations, so that equal groups have equal bodies."""
     order: dict[Operation, None] = {}
     stack: list[tuple[Operation, Iterator[SSAValue]]] = []
     for output in outputs:

@@ -1,4 +1,4 @@
-"""How often a group computes a value, and whether that is cheaper than memory."""
+"""How often a group computes a value, and whether that is cheaper than storing and loading it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ __all__ = ["Refusal", "Work", "is_multiplied_piece"]
 
 
 class Refusal(NamedTuple):
-    """Why something may not be: a clause in which the numbers stand by name."""
+    """The reason why something is refused: a text with named numbers."""
 
     text: str
     numbers: dict[str, Number]
 
 
 class Work:
-    """Counts of computations, with the bounds of a cost model."""
+    """Counts of computations, with the limits of a cost model."""
 
     def __init__(self, table: AxisTable, model: CostModel, recipes: Mapping[SSAValue, Recipe]):
         self.table, self.model, self.recipes = table, model, recipes
@@ -33,7 +33,7 @@ class Work:
         """Why the last question was answered with no."""
 
     def refuse(self, text: str, **numbers: Number) -> bool:
-        """Note a reason; gives False."""
+        """Record a reason; returns False."""
         self.refusal = Refusal(text, numbers)
         return False
 
@@ -45,7 +45,7 @@ class Work:
         return total
 
     def loops(self, group: Group) -> tuple[Axis, ...]:
-        """The loops of a group in their order: rows, then what its first output is stored over."""
+        """The loops of a group, in order: its rows, then the remaining axes of its first output."""
         rows = self.table.leaves(group.rows or ())
         for output in group.outputs:
             space = group.stored_over(self.table, output) or ()
@@ -53,8 +53,8 @@ class Work:
         return rows
 
     def evaluations(self, group: Group, place: Place) -> int:
-        """How often a value at this place is computed in a group: once in each iteration of those loops that lie
-        around the innermost one that it depends on, those of reductions that it is asked for by included."""
+        """How often a group computes a value at this place: once in each iteration of the loops around and including
+        the innermost loop that it depends on, loops of reductions that need it included."""
         loops, used = self.loops(group), dict.fromkeys(self.table.nest(self.table.all_axes(place)))
         depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
         around = dict.fromkeys((*loops[:depth], *used))
@@ -70,11 +70,11 @@ class Work:
         return total * self.extent(around)
 
     def all_evaluations(self, group: Group, value: SSAValue) -> int:
-        """How often `value` is computed at all its places together."""
+        """How often `value` is computed at all of its places together."""
         return sum(self.evaluations(group, place) for place in group.distinct_places(self.table, value))
 
     def bounded_work(self, group: Group, value: SSAValue) -> bool:
-        """Whether computing `value` at all its places in the group is cheaper than by way of memory."""
+        """Whether computing `value` at all of its places in the group is cheaper than storing and loading it."""
         places = group.distinct_places(self.table, value)
         elements = max(self.model.elements(value), 1)
         total = 0
@@ -110,8 +110,8 @@ class Work:
             "memory {memory}", evaluations=total, elements=elements, again=round(again), memory=round(memory))
 
     def _is_epilogue(self, value: SSAValue) -> bool:
-        """Whether the kernel of a product, in which as many elements are computed, can store a value in place of its
-        own result: then neither a kernel nor a way through memory is added."""
+        """Whether the kernel of a product with as many elements can store a value instead of its own result, so that
+        neither a kernel nor memory traffic is added."""
         elements, sources = self.model.elements(value), self.recipes[value].sources or ()
         return any(isinstance(source.owner, prim.ContractOp) and self.model.elements(source) == elements
                    for source in sources)
@@ -129,8 +129,8 @@ class Work:
 
 
 def _is_multiplied(group: Group, value: SSAValue) -> bool:
-    """Whether a contraction of the group has as an operand a value, perhaps rearranged, or what elementwise operations
-    make of it."""
+    """Whether a contraction of the group has as an operand a value, possibly rearranged, or a value computed from it
+    elementwise."""
     users = [use.operation for use in value.uses if use.operation in group.members]
     return any(isinstance(user, prim.ContractOp) or
                (isinstance(user, prim.RearrangementOp | prim.ElementwiseOp) and _is_multiplied(group, user.results[0]))

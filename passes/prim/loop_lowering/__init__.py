@@ -1,1 +1,1 @@
-"""How a group of prim ops becomes a loop nest; the pass is `prim-to-loop`."""
+"""The parts of the pass `prim-to-loop`, which lowers groups of prim operations to loop nests."""

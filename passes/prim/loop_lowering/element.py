@@ -1,4 +1,4 @@
-"""What kernels are asked for: an element of a value, and where the elements of arguments lie."""
+"""Elements that kernels compute, and the layouts of their arguments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Guard = tuple[Expression, ...]
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element of a tensor value, at an index, wanted under a guard."""
+    """An element of a tensor value at an index; it is only needed where its guard holds."""
 
     value: SSAValue
     index: Index
@@ -25,7 +25,7 @@ class Element:
 
 
 class Buffer(NamedTuple):
-    """Where a kernel's argument lies: flat memory, and the strides of the tensor in it."""
+    """The layout of a kernel's argument: flat memory, and the strides of the tensor in it."""
 
     memory: SSAValue
     strides: Sequence[Expression]

@@ -1,4 +1,4 @@
-"""Computing one element of a group's value: pulled through the ops that make it, down to loads of the inputs.
+"""Computing one element of a group's value from elements of the inputs, through the operations that define it.
 
 Rearranging ops only change the index on the way; a reduction becomes a loop where its row is known. The recursion
 runs on an explicit stack (each op is a generator that asks for elements of its operands), so that a long chain of
@@ -46,7 +46,7 @@ MAX_FACTOR = 2**31
 
 
 class Elements:
-    """Writes what computes elements into the open scopes."""
+    """Writes the computation of elements into the open scopes."""
 
     def __init__(self, scopes: Scopes, inputs: Mapping[SSAValue, Buffer]):
         self.scopes = scopes
@@ -55,7 +55,7 @@ class Elements:
         self.symbol_of: dict[SSAValue, Expression] = {}
 
     def compute(self, wanted: Element) -> SSAValue:
-        """The element as a scalar, in the type it is computed in."""
+        """The element as a scalar, in the type in which it is computed."""
         found = self.scopes.find(wanted)
         if found is not None:
             return found
@@ -90,7 +90,7 @@ class Elements:
     # Leaves
 
     def _load(self, wanted: Element) -> Steps:
-        """An element of an input."""
+        """Load an element of an input."""
         buffer = self.inputs[wanted.value]
         element = wanted.value.type.element_type  # type: ignore[attr-defined]
         subscript = self.scopes.simplify(buffer.offset + linearize(wanted.index, buffer.strides))
@@ -114,7 +114,7 @@ class Elements:
         yield
 
     def integer(self, expression: Expression) -> SSAValue:
-        """An expression's value as an i64."""
+        """The value of an expression as an i64."""
         if (known := expression.as_int) is not None:
             return self.scopes.constant(known, i64)
         return self.scopes.compute(arith.IndexCastOp(self.scopes.apply(expression), i64))
@@ -122,7 +122,7 @@ class Elements:
     # Conditions
 
     def mask(self, guard: Guard) -> SSAValue | None:
-        """Whether all conditions hold, as an i1; None if there are none."""
+        """The conjunction of all conditions as an i1; None if there are none."""
         result: SSAValue | None = None
         for condition in guard:
             zero = self.scopes.constant(0, IndexType())
@@ -131,7 +131,7 @@ class Elements:
         return result
 
     def _undecided(self, conditions: Sequence[Expression]) -> Guard | None:
-        """Those conditions that the ranges do not prove; None if one of them cannot hold."""
+        """The conditions that the ranges do not prove; None if one of them cannot hold."""
         open_conditions: dict[Expression, None] = {}
         for condition in map(self.scopes.simplify, conditions):
             _, high = bounds(condition, self.scopes.ranges)
@@ -142,8 +142,8 @@ class Elements:
         return tuple(sorted(open_conditions, key=str))
 
     def _needed(self, value: SSAValue, index: Index, guard: Guard) -> Guard:
-        """Those conditions of a guard under which an element of `value` is read: the ones that keep the index in
-        bounds. A loop that only the others depend on does not compute the element again."""
+        """The conditions of a guard that keep the index of an element of `value` in bounds. Loops that only the other
+        conditions depend on do not recompute the element."""
         if not guard:
             return guard
         inside = self._undecided([c for position, size in zip(index, dims(tensor_of(value)), strict=True)
@@ -177,7 +177,7 @@ class Elements:
         return value
 
     def _known(self, op: prim.ElementwiseOp, wanted: Element) -> SSAValue | None:
-        """An element that needs no loads: what a comparison is known to give, or an index that is computed."""
+        """An element that needs no load: a comparison with a known result, or a computed index."""
         if isinstance(op, prim.CompareOp):
             truth = self.affine.truth(op.result, wanted.index)
             return None if truth is None else number(self.scopes, truth, IntegerType(1))
@@ -234,7 +234,7 @@ class Elements:
         return (yield Element(op.input, tuple(index), wanted.guard))
 
     def place(self, indices: SSAValue, index: Index, guard: Guard, size: Expression) -> Expression:
-        """The element of an index tensor, for a dimension of `size`: checked unless known to be in range."""
+        """An element of an index tensor, for a dimension of `size`: checked unless it is known to be in range."""
         known = self.affine.expression(indices, index)
         if known is not None and self._undecided([known, size - 1 - known]) == ():
             return known
@@ -242,7 +242,7 @@ class Elements:
         return self.checked(value, size, guard)
 
     def checked(self, value: SSAValue, size: Expression, guard: Guard) -> Expression:
-        """A computed index, made safe for a dimension of `size`, as a symbol."""
+        """A computed index, checked against a dimension of `size`, as a symbol."""
         mask = self.mask(guard)
         operands, (limit,) = self.scopes.operands(size)
         # A check that fails counts, so it is not made where no element is wanted.
@@ -260,7 +260,8 @@ class Elements:
 
     def _fold(self, op: prim.ReduceOp | prim.ScanOp, wanted: Element, extents: Sequence[Expression],
               known: Index) -> SSAValue:
-        """A row of elements of one tensor, or its first ones, combined; `known` is what the extents depend on."""
+        """The reduction of a row of elements of one tensor, or of the first of them; `known` are the symbols that the
+        extents depend on."""
         def term(folded: Index) -> SSAValue:
             [index] = op.term(wanted.index, folded)
             return self.compute(Element(op.input, tuple(index), wanted.guard))
@@ -291,7 +292,7 @@ class Elements:
         yield
 
     def _scan(self, op: prim.ScanOp, wanted: Element) -> Steps:
-        """A running combination where no loop keeps one: the combination up to here."""
+        """A prefix of a scan, computed where no loop carries it."""
         return self._fold(op, wanted, [wanted.index[op.axis] + 1], wanted.index)
         yield
 
@@ -300,15 +301,15 @@ class Elements:
         yield
 
     def stored(self, wanted: Element) -> SSAValue:
-        """The element in the type in which memory holds it."""
+        """The element in the type of its memory."""
         element = wanted.value.type
         assert isinstance(element, TensorType)
         return narrow(self.scopes, self.compute(wanted), element.element_type)
 
 
 def _mask_of_load(value: SSAValue) -> SSAValue | None:
-    """The mask of the load that gives a value, which is 0 where the mask does not hold. A load through a view may have
-    fewer conditions than its reader has."""
+    """The mask of the load that a value comes from, which is 0 where the mask does not hold. A load through a view may
+    have fewer conditions than its reader."""
     owner = value.owner
     while isinstance(owner, arith.ExtFOp):
         owner = owner.input.owner

@@ -1,4 +1,4 @@
-"""Floats of eight bits as f32: no processor computes with them, and kernels read them as bits."""
+"""Conversions of 8-bit floats to f32: kernels load them as bits, since processors have no arithmetic for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .scopes import Scopes
 
 
 def read_float8(s: Scopes, bits: SSAValue, element: Attribute) -> SSAValue:
-    """The number that eight bits are, as f32, without an error.
+    """The number with these eight bits as an f32, exactly.
 
     As the upper byte of an f16 those of e5m2 are what they mean. Those of e4m3fn have an exponent of four bits: behind
     their sign, one place further down, they are the number divided by 256, except that all bits set are NaN.

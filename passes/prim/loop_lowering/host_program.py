@@ -1,4 +1,4 @@
-"""The program around the kernels: tensors become buffers, calls of kernels become launches."""
+"""The host program: tensors become buffers, and calls of kernels become launches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ IS_ARGUMENT = "stepwell.is_argument"
 
 
 def buffer_of(type: TensorType, strides: Sequence[Expression] | None = None) -> BufferType:
-    """The buffer that holds a tensor; row-major unless strides are given."""
+    """The buffer for a tensor; row-major unless strides are given."""
     return BufferType.of(dims(type), type.element_type, strides)
 
 
@@ -48,7 +48,7 @@ def _strides(attributes: Mapping[str, Attribute]) -> tuple[Expression, ...] | No
 
 
 def _listed(op: Operation, name: str, count: int) -> list[tuple[Expression, ...] | None]:
-    """The strides that an attribute lists; None for row-major ones."""
+    """The strides of an attribute; None for row-major ones."""
     given = op.attributes.get(name)
     if not isinstance(given, ArrayAttr):
         return [None] * count
@@ -60,7 +60,7 @@ def _row_major(value: SSAValue) -> tuple[Expression, ...] | None:
 
 
 def _stacked_strides(part: Attribute) -> tuple[Expression, ...]:
-    """How a tensor lies in memory whose parts, one behind the other, are buffers of a type."""
+    """The strides of a tensor whose slices along its first dimension are buffers of a type."""
     assert isinstance(part, BufferType)
     if part.is_contiguous:
         return contiguous_strides((constant(1), *part.sizes.data))
@@ -69,7 +69,7 @@ def _stacked_strides(part: Attribute) -> tuple[Expression, ...]:
 
 
 def signature_of(function: FuncOp) -> FunctionType:
-    """What a function over tensors takes and gives when it is one over buffers."""
+    """The signature over buffers of a function over tensors."""
     type = function.function_type
     sides = ((type.inputs, function.arg_attrs), (type.outputs, function.res_attrs))
     inputs, outputs = ([buffer_of(each, _strides(facts)) if isinstance(each, TensorType) else each
@@ -79,7 +79,7 @@ def signature_of(function: FuncOp) -> FunctionType:
 
 
 class HostProgram:
-    """Rewrites one function over tensors as one over buffers; `called` says what others take and give."""
+    """Rewrites one function over tensors as one over buffers; `called` has the new signatures of other functions."""
 
     def __init__(self, function: FuncOp, kernels: KernelTable, called: Mapping[str, FunctionType]):
         self.function, self.kernels, self.called = function, kernels, called
@@ -205,7 +205,7 @@ class HostProgram:
             self._define(result, buffer)
 
     def _extern(self, op: Operation) -> None:
-        """An aten op on buffers: a call of ATen's own kernel."""
+        """An aten operation on buffers: a call of ATen's kernel."""
         strides = _listed(op, "strides", len(op.results))
         types = [buffer_of(r.type, s) if isinstance(r.type, TensorType) else r.type
                  for r, s in zip(op.results, strides, strict=True)]
@@ -239,7 +239,7 @@ class HostProgram:
         return self._copy(buffer, buffer_of(value.type, strides))  # type: ignore[arg-type]
 
     def _control(self, op: ControlOp) -> None:
-        """The same operation over buffers: its functions are given what they take."""
+        """The same control operation over buffers, with operands in the layouts that its functions expect."""
         carried = set(op.carried) if isinstance(op, ScanOp | WhileOp) else set()
         operands = [self._copied(value, strides, op) if value in carried else self._laid_out(value, strides, op)
                     for value, strides in zip(op.operands, self._operand_strides(op), strict=True)]
@@ -252,8 +252,8 @@ class HostProgram:
             self._define(result, buffer)
 
     def _given(self, type: Attribute, place: tuple[str, int] | None) -> Attribute:
-        """What a result of this type is over buffers, which a function gives at a place. It may know sizes by other
-        names, as each of two that are chosen from; then it gives them row-major."""
+        """The buffer type of a result, which a function returns at a place. If the function has other symbols for the
+        sizes, as each branch of a choice may have, the result is row-major."""
         given = self.called[place[0]].outputs.data[place[1]] if place is not None else None
         if isinstance(type, TensorType) and (not isinstance(given, BufferType) or given.sizes.data != dims(type)):
             return buffer_of(type)
@@ -261,7 +261,7 @@ class HostProgram:
         return given
 
     def _operand_strides(self, op: Operation) -> list[tuple[Expression, ...] | None]:
-        """How operands are to lie in memory, where that matters to an operation."""
+        """The strides that an operation requires of its operands, if it requires any."""
         if isinstance(op, StartOp):
             return [_row_major(value) for value in op.inputs]
         if not isinstance(op, ControlOp):
@@ -274,8 +274,8 @@ class HostProgram:
         return strides
 
     def _copied(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
-        """A buffer of its own with what is in the buffer of a value; a number as it is, and what is on another device,
-        where ATen copied it."""
+        """A new buffer with a copy of a value; numbers stay, and so do tensors of other devices, which ATen has
+        copied."""
         if strides is None or (isinstance(value.owner, Operation) and runs_on_other_device(value.owner)):
             return self.buffers[value]
         fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
@@ -283,7 +283,7 @@ class HostProgram:
         return fresh
 
     def _laid_out(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
-        """The buffer of a value, copied if its strides are others than those that `op` asks for."""
+        """The buffer of a value, copied if its strides differ from those that `op` requires."""
         buffer = self.buffers[value]
         if strides is None or _is_laid_out(buffer, wanted := buffer_of(value.type, strides)):  # type: ignore[arg-type]
             return buffer
@@ -294,7 +294,7 @@ class HostProgram:
         return fresh
 
     def _rearranged(self, value: SSAValue, wanted: BufferType, op: Operation) -> SSAValue:
-        """A buffer of other strides, into which a kernel copies a value."""
+        """A buffer with other strides, into which a kernel copies a value."""
         assert isinstance(value.type, TensorType)
         fresh = self._emit(AllocOp(wanted), op).results[0]
         same = prim.ReshapeOp(value, dims(value.type))
@@ -306,7 +306,7 @@ class HostProgram:
         return fresh
 
     def _new_value(self, value: SSAValue, result: SSAValue) -> SSAValue:
-        """The buffer to write into an argument: the result that is returned, unless that is an argument itself."""
+        """The buffer to write into an argument: the returned result, unless it is an argument itself."""
         if not isinstance(result.owner, Block):
             return result
         buffer = self.buffers[value]
@@ -317,8 +317,8 @@ class HostProgram:
         return fresh
 
     def _result(self, value: SSAValue, facts: Mapping[str, Attribute], renewed: SSAValue | None) -> SSAValue:
-        """The buffer to return for a value: memory of its own with the strides that eager gives it, unless it is
-        promised to be an argument, or is the new value of the argument `renewed` and returned once more."""
+        """The buffer to return for a value: new memory with eager's strides, unless the result is specified to be an
+        argument, or is the new value of the argument `renewed` and is returned once more."""
         buffer = self.buffers[value]
         argument = facts.get(IS_ARGUMENT)
         if isinstance(argument, IntegerAttr):
@@ -337,7 +337,7 @@ class HostProgram:
         return self._copy(buffer, wanted)
 
     def _copy(self, buffer: SSAValue, wanted: BufferType) -> SSAValue:
-        """A copy of a buffer that is laid out as `wanted`; what lies there once for many elements is copied once."""
+        """A copy of a buffer in the layout `wanted`; elements that share memory (stride 0) are copied once."""
         strides = wanted.strides.data
         sizes = [1 if stride == 0 else size for size, stride in zip(wanted.sizes.data, strides, strict=True)]
         once = BufferType.of(sizes, wanted.element_type, strides)
@@ -355,7 +355,7 @@ class HostProgram:
 
 
 def _is_laid_out(buffer: SSAValue, wanted: BufferType) -> bool:
-    """Whether a buffer's elements are where `wanted` has them; the stride of one element does not count."""
+    """Whether the elements of a buffer are laid out as in `wanted`; strides of dimensions of size 1 are ignored."""
     type = buffer.type
     return isinstance(type, BufferType) and type.sizes == wanted.sizes and all(
         have == want or size == 1

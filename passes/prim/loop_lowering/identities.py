@@ -1,4 +1,4 @@
-"""What a combination is on numbers of a type, and the number with which it starts."""
+"""The operations of combinations for types of elements, and their identities."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _ON_BOOLEANS = {
 
 
 def combiner_of(kind: Combiner, element: Attribute) -> Combiner:
-    """What combines elements of a type: true and true is true, whatever else sums of single bits are."""
+    """The combination for elements of a type; sums of booleans are disjunctions."""
     return _ON_BOOLEANS.get(kind, kind) if element == IntegerType(1) else kind
 
 
 def identity(kind: Combiner, computed: Attribute, element: Attribute) -> float | int:
-    """What leaves every number as it is under `kind`; `element` tells whether integers have a sign."""
+    """The identity of `kind`; `element` states whether integers are signed."""
     if isinstance(computed, AnyFloat):
         return {Combiner.ADD: 0.0, Combiner.MUL: 1.0, Combiner.MAXIMUM: float("-inf"),
                 Combiner.MINIMUM: float("inf")}[kind]

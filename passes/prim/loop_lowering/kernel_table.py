@@ -1,4 +1,4 @@
-"""The kernels of a module: one for each function of prim ops and each layout that it is called with."""
+"""The kernels of a module: one for each function of prim operations and layout of its arguments."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class KernelTable:
 
     def kernel(self, function: FuncOp, inputs: Sequence[Sequence[Expression]],
                outputs: Sequence[Sequence[Expression]]) -> tuple[str, list[str]]:
-        """The kernel of `function` for arguments and results of these strides: its name, and the shape symbols that
-        it takes."""
+        """The name of the kernel of `function` for arguments and results with these strides, and the shape symbols that
+        are its arguments."""
         layout = tuple(map(tuple, (*inputs, *outputs)))
         names = self._symbols(function, layout)
         if (function, layout) not in self.kernels:
@@ -42,7 +42,7 @@ class KernelTable:
         return self.kernels[function, layout].sym_name.data, names
 
     def function_of(self, op: Operation) -> FuncOp:
-        """A function that does nothing but `op`, for one that no group took in."""
+        """A function that contains only `op`, which is in no group."""
         key = (type(op), tuple(o.type for o in op.operands), tuple(op.properties.items()), tuple(op.result_types))
         if key not in self._singles:
             block = Block(arg_types=[operand.type for operand in op.operands])
@@ -57,7 +57,7 @@ class KernelTable:
         return self._singles[key]
 
     def _symbols(self, function: FuncOp, layout: Layout) -> list[str]:
-        """The shape symbols that a function's types and ops mention, and its arguments' strides; sorted."""
+        """The shape symbols of a function's types and operations and of its arguments' strides, sorted."""
         names = {name for strides in layout for stride in strides for name in stride.symbols()}
         for op in function.body.block.ops:
             for value in (*op.operands, *op.results):

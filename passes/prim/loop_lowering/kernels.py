@@ -34,7 +34,7 @@ def is_empty(sizes: Sequence[Expression]) -> bool:
 
 
 def buffer_type(type: TensorType, strides: Strides) -> MemRefType:
-    """The flat memory that a tensor of these strides spans."""
+    """The type of the flat memory of a tensor with these strides."""
     extent = constant(1)
     for size, stride in zip(dims(type), strides, strict=True):
         extent = extent + (size - 1) * stride
@@ -43,7 +43,8 @@ def buffer_type(type: TensorType, strides: Strides) -> MemRefType:
 
 
 class KernelWriter:
-    """Lowers a function of prim ops to a kernel that takes its arguments' buffers, its results' and the symbols."""
+    """Lowers a function of prim operations to a kernel, whose arguments are the buffers of the function's arguments and
+    results, and the symbols."""
 
     def __init__(self, function: FuncOp, name: str, inputs: Sequence[Strides], outputs: Sequence[Strides],
                  symbols: dict[str, Range]):
@@ -94,7 +95,7 @@ class KernelWriter:
         return Elements(self.scopes, self.inputs)
 
     def _pieces(self, output: Output, op: prim.ConcatenateOp) -> list[Output]:
-        """Each operand of a concatenation as an output of its own, in its part of the buffer."""
+        """Each operand of a concatenation as an output, stored in its part of the buffer."""
         pieces: list[Output] = []
         start = constant(0)
         for piece in op.inputs:
@@ -133,7 +134,7 @@ class KernelWriter:
         level(0)
 
     def _stores(self, nest: Nest, elements: Elements, opened: dict[str, Expression], position: int) -> None:
-        """Store the outputs whose index the loops opened so far, and not fewer, determine."""
+        """Store the outputs whose index depends on exactly the loops that are open."""
         known = {name for name, _ in nest.loops[:position]}
         newest = nest.loops[position - 1][0] if position else None
         for store in nest.stores:
@@ -149,7 +150,7 @@ class KernelWriter:
         self._write(value, store.output.buffer, index)
 
     def _location(self, output: Output) -> LocationAttr:
-        """That of the op whose result is stored."""
+        """The location of the operation whose result is stored."""
         source = output.value.owner
         return source.location if isinstance(source, Operation) else self.function.location
 
@@ -159,7 +160,7 @@ class KernelWriter:
         self.scopes.emit(StoreOp(value, buffer.memory, renamed, operands), self.scopes.innermost)
 
     def _running(self, nest: Nest, elements: Elements, opened: dict[str, Expression], body: Region) -> None:
-        """The innermost loop of a nest with scans, which carries the combination so far."""
+        """The innermost loop of a nest with scans, which carries their state."""
         name, size = nest.loops[-1]
         depth = self.scopes.innermost
         scans = {value: (value.owner, place) for value, place in nest.scans.items()}
@@ -207,7 +208,8 @@ class KernelWriter:
     # Scatter
 
     def _scatter(self, output: Output, op: prim.ScatterOp) -> None:
-        """The base copied, then the updates put in: in order along every dimension in which two may meet."""
+        """Copy the base, then store the updates: sequentially along every dimension in which two may have the same
+        index."""
         sizes = dims(op.updates.type)  # type: ignore[arg-type]
         if is_empty(output.sizes):
             return
@@ -239,7 +241,7 @@ class KernelWriter:
         level([*(a for a in distinct if a < first), *ordered, *(a for a in distinct if a >= first)])
 
     def _is_own_place(self, op: prim.ScatterOp, elements: Elements, axis: int) -> bool:
-        """Whether updates at different positions along `axis` always go to different places."""
+        """Whether updates at different positions along `axis` always have different indices."""
         sizes = dims(op.updates.type)  # type: ignore[arg-type]
         probe = Demands(self.scopes.ranges)
         index = probe.fresh_index(sizes)
@@ -281,6 +283,6 @@ _COMBINERS = {
 
 
 def _carried_type(scan: prim.ScanOp, element: Attribute) -> Attribute:
-    """The type a running sum or product is kept in: eager keeps those of float32 in float64."""
+    """The type of a running sum or product: f64 for f32, as in eager mode."""
     computed = compute_type(element)
     return f64 if computed == f32 and scan.kind in (prim.Combiner.ADD, prim.Combiner.MUL) else computed

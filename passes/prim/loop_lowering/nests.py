@@ -1,4 +1,4 @@
-"""Which loops a kernel has: outputs that share an iteration space share a loop nest, in one good order of loops."""
+"""The loop nests of a kernel: outputs with the same iteration space share a nest, and its loops are ordered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT = 64
 
 @dataclass(frozen=True)
 class Output:
-    """A value of the group that the kernel stores, and where."""
+    """A value of the group that the kernel stores, and its destination."""
 
     value: SSAValue
     buffer: Buffer
@@ -41,8 +41,8 @@ class Store:
 
 @dataclass
 class Nest:
-    """Loops (symbol and size, outermost first) with what is stored inside of them, and the scans that a loop,
-    then the innermost one, carries along."""
+    """Loops (symbol and size, outermost first), the outputs stored inside of them, and the scans that the innermost
+    loop carries."""
 
     loops: list[tuple[str, Expression]]
     stores: list[Store]
@@ -73,7 +73,7 @@ def plan_nests(outputs: Sequence[Output], ranges: dict[str, Range]) -> list[Nest
 
 
 def _index_in(nest: Nest, demands: Demands, output: Output) -> Index | None:
-    """The index by which `output` can be stored inside `nest`, if there is one."""
+    """The index at which `output` can be stored inside `nest`, if there is one."""
     main = nest.stores[0]
     if element_count(output.sizes) == element_count(main.output.sizes):
         if _drop_ones(output.sizes) == _drop_ones(main.output.sizes):
@@ -93,7 +93,8 @@ def _divides(index: Index) -> bool:
 
 
 def _row_index(nest: Nest, demands: Demands, output: Output) -> Index | None:
-    """The index of an output that has one element for a row of the nest: both need a reduction at the same place."""
+    """The index of an output with one element for each row of the nest: both depend on a reduction at the same
+    index."""
     own = Demands({name: r for name, r in demands.ranges.items()})
     index = own.fresh_index(output.sizes)
     own.trace(output.value, index)
@@ -121,8 +122,8 @@ def _matches(place: Index, wanted: Index) -> Iterable[tuple[str, Expression]]:
 
 
 def _split_rows(nest: Nest, demands: Demands) -> Demands:
-    """Split each loop that goes through several rows, as channels do through those of their group, so that the long
-    reductions of a row are made once; gives what is demanded then."""
+    """Split each loop over several rows, such as one over the channels of groups, so that long reductions of a row are
+    computed once; returns the demands after that."""
     for name, size in list(nest.loops):
         divisor, extent = _rows_in(name, demands), size.as_int
         if divisor is None or extent is None or extent % divisor or not 1 < divisor < extent:
@@ -153,21 +154,21 @@ def _rows_in(name: str, demands: Demands) -> int | None:
 
 
 def _divisor(atom: Atom, name: str) -> int | None:
-    """By what an atom divides a variable; None if it does something else."""
+    """The divisor of a variable in an atom; None if the atom is anything else."""
     divides = isinstance(atom, FloorDiv) and atom.operands[0].as_symbol == name
     return atom.operands[1].as_int if divides else None
 
 
 def _is_long(reduction: SSAValue) -> bool:
-    """Whether making a reduction again costs more than the loops that go by its rows."""
+    """Whether recomputing a reduction costs more than a loop over its rows."""
     op = reduction.owner
     assert isinstance(op, prim.FoldingOp)
     return (element_count(op.folded).as_int or SHORT + 1) > SHORT
 
 
 def _order_loops(nest: Nest, demands: Demands) -> None:
-    """Rows first: a loop comes the further outside the more reductions are made once for each of its iterations;
-    then as the main output lies in memory. A loop along which a running combination goes comes last."""
+    """The order of loops: rows first, where a loop is the further outside the more reductions are computed once in each
+    of its iterations; then the order of the main output's memory. The loop of a scan is innermost."""
     names = [name for name, _ in nest.loops]
     rows = dict.fromkeys(names, 0)
     for value, places in demands.reductions.items():
@@ -193,7 +194,7 @@ def _order_loops(nest: Nest, demands: Demands) -> None:
 
 
 def _strides(store: Store, names: Sequence[str]) -> dict[str, int | None]:
-    """How far an iteration of each loop moves through memory, where that is known."""
+    """The distance in memory between successive iterations of each loop, where it is known."""
     subscript = linearize(store.index, store.output.buffer.strides)
     steps = ((name, subscript.coefficient(name)) for name in names)
     return {name: None if step is None else step.as_int for name, step in steps}

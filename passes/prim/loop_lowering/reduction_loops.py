@@ -1,4 +1,4 @@
-"""Loops that combine rows of elements, opened where all that a row depends on is known."""
+"""Loops that reduce rows of elements, placed in the outermost scope in which all operands are available."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .scopes import Scopes
 
 def fold(scopes: Scopes, op: prim.FoldingOp, extents: Sequence[Expression], known: Sequence[Expression],
          term: Callable[[Index], SSAValue]) -> SSAValue:
-    """The combination of the terms that `term` gives at each index below `extents`; `known` is all else that they
+    """The reduction of the values of `term` at each index below `extents`; `known` are the other symbols that they
     depend on."""
     element = tensor_of(op.results[0]).element_type
     kind = combiner_of(op.kind, element)
@@ -56,7 +56,7 @@ def fold(scopes: Scopes, op: prim.FoldingOp, extents: Sequence[Expression], know
 
 def place_of_extremum(scopes: Scopes, compute: Callable[[Element], SSAValue], integer: Callable[[Expression], SSAValue],
                       op: prim.ArgReduceOp, wanted: Element) -> SSAValue:
-    """Where the extremum of a row is; `compute` gives an element, `integer` the number that an index is."""
+    """The index of the extremum of a row; `compute` returns an element, and `integer` the value of an index."""
     source = dims(op.input.type)  # type: ignore[arg-type]
     element = op.input.type.element_type  # type: ignore[attr-defined]
     depth = scopes.depth_of([*wanted.index, *wanted.guard])

@@ -1,4 +1,4 @@
-"""Each elementwise prim op on scalars: upstream arith and math ops, chosen by the element type.
+"""Elementwise prim operations on scalars, as arith and math operations chosen by the type of the elements.
 
 f16 and bf16 are computed in f32, and rounded after each op that has no `excess_precision`. An unsigned integer is held
 in a signless one, and the ops take its sign into account.
@@ -30,7 +30,7 @@ _CONTRACT = arith.FastMathFlagsAttr([FastMathFlag.ALLOW_CONTRACT])
 
 
 def is_unsigned(element: Attribute) -> bool:
-    """Whether integers of this type have no sign; a boolean has none."""
+    """Whether integers of this type are unsigned; a boolean is."""
     return isinstance(element, IntegerType) and (
         element.signedness.data == Signedness.UNSIGNED or element.width.data == 1)
 
@@ -41,13 +41,13 @@ def compute_type(element: Attribute) -> Attribute:
 
 
 def widen(s: Scopes, value: SSAValue, element: Attribute) -> SSAValue:
-    """A value as loaded, as it is computed with."""
+    """A loaded value, converted to the type in which it is computed."""
     target = compute_type(element)
     return value if value.type == target else s.compute(arith.ExtFOp(value, target))
 
 
 def narrow(s: Scopes, value: SSAValue, element: Attribute) -> SSAValue:
-    """A computed value as it is stored: rounded if its type is narrower."""
+    """A computed value, converted to the type in which it is stored."""
     target = memory_type(element)
     if value.type == target:
         return value
@@ -147,7 +147,7 @@ def _sigmoid(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
 
 
 def _floor_divide(s: Scopes, element: Attribute, x: SSAValue, y: SSAValue) -> SSAValue:
-    """The quotient of floats rounded down as Python does it: from the exact remainder, not from the quotient."""
+    """The quotient of floats, rounded down as in Python: computed from the exact remainder."""
     zero, one = number(s, 0.0, element), number(s, 1.0, element)
     quotient = s.compute(arith.DivfOp(x, y))
     rest = s.compute(LibmOp("fmod", x, y))
@@ -164,7 +164,7 @@ def _floor_divide(s: Scopes, element: Attribute, x: SSAValue, y: SSAValue) -> SS
 
 
 def _is_inside(element: Attribute, amount: SSAValue) -> bool:
-    """Whether an integer is surely shifted by fewer bits than it has."""
+    """Whether an integer is certainly shifted by fewer bits than it has."""
     known = constant_of(amount)
     return known is not None and 0 <= known.value.data < element.width.data  # type: ignore[attr-defined]
 
@@ -235,7 +235,7 @@ def compare(s: Scopes, comparison: str, element: Attribute, x: SSAValue, y: SSAV
 
 
 def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSAValue:
-    """A number of element type `source` as one of `target`; see `prim.convert`."""
+    """A number of element type `source` converted to `target`; see `prim.convert`."""
     wide = compute_type(target)
     if source == target:
         return x
@@ -256,14 +256,14 @@ def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSA
 
 
 def multiply(s: Scopes, element: Attribute, x: SSAValue, y: SSAValue) -> SSAValue:
-    """A product that is added to others; of floats, one operation may do both and round once."""
+    """A product that is a term of a sum; for floats, one operation may compute both and round once."""
     if not _is_float(element):
         return s.compute(arith.MuliOp(x, y))
     return s.compute(arith.MulfOp(x, y, _CONTRACT))
 
 
 def rounded(s: Scopes, x: SSAValue, target: Attribute) -> SSAValue:
-    """A number in the type that computes `target`, with `target`'s precision; an integer as it is."""
+    """A float rounded to the precision of `target`, in the type in which `target` is computed; integers stay."""
     wide = compute_type(target)
     if isinstance(target, BFloat16Type | Float16Type):
         if isinstance(x.owner, arith.ExtFOp) and x.owner.input.type == target:
@@ -284,7 +284,7 @@ def _resize(s: Scopes, x: SSAValue, target: Attribute, unsigned: bool) -> SSAVal
 
 
 def write_scalar(s: Scopes, op: prim.ElementwiseOp, xs: list[SSAValue]) -> SSAValue:
-    """Compute `op` on scalars; raises PassError for an op that this table lacks."""
+    """Compute `op` on scalars; raises PassError for an operation that the table does not contain."""
     element = op.operands[-1].type.element_type  # type: ignore[attr-defined]
     if isinstance(op, prim.SelectOp):
         return s.compute(arith.SelectOp(*xs))
@@ -309,7 +309,8 @@ def write_scalar(s: Scopes, op: prim.ElementwiseOp, xs: list[SSAValue]) -> SSAVa
 
 
 def _integer_power(s: Scopes, element: Attribute, base: SSAValue, exponent: SSAValue) -> SSAValue:
-    """Repeated squaring, a step for each bit of the exponent; of a negative power only the parity matters."""
+    """Exponentiation by squaring, one step for each bit of the exponent; negative exponents are decided by the
+    parity."""
     zero, one = number(s, 0, element), number(s, 1, element)
     result, square, rest = one, base, exponent
     for _ in range(element.width.data - (not is_unsigned(element))):  # type: ignore[attr-defined]
