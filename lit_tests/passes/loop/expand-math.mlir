@@ -110,36 +110,6 @@ loop.kernel @in_a_loop(%x: memref<16xf32>) {
   }
 }
 
-/// Every function: nothing of the math dialect is left but what is one instruction.
-// CHECK-LABEL: func.func @all(
-func.func @all(%x: vector<4xf32>, %y: vector<4xf32>) {
-  // CHECK-NOT: math.{{(a?cosh?|a?sinh?|a?tanh?|atan2|erf|exp2?|expm1|log|log10|log1p|log2|powf)}} %{{.*}} : vector<4xf32>
-  // CHECK: func.return
-  %0 = math.acos %x : vector<4xf32>
-  %1 = math.acosh %x : vector<4xf32>
-  %2 = math.asin %x : vector<4xf32>
-  %3 = math.asinh %x : vector<4xf32>
-  %4 = math.atan %x : vector<4xf32>
-  %5 = math.atan2 %x, %y : vector<4xf32>
-  %6 = math.atanh %x : vector<4xf32>
-  %7 = math.cos %x : vector<4xf32>
-  %8 = math.cosh %x : vector<4xf32>
-  %9 = math.erf %x : vector<4xf32>
-  %10 = math.exp %x : vector<4xf32>
-  %11 = math.exp2 %x : vector<4xf32>
-  %12 = math.expm1 %x : vector<4xf32>
-  %13 = math.log %x : vector<4xf32>
-  %14 = math.log10 %x : vector<4xf32>
-  %15 = math.log1p %x : vector<4xf32>
-  %16 = math.log2 %x : vector<4xf32>
-  %17 = math.powf %x, %y : vector<4xf32>
-  %18 = math.sin %x : vector<4xf32>
-  %19 = math.sinh %x : vector<4xf32>
-  %20 = math.tan %x : vector<4xf32>
-  %21 = math.tanh %x : vector<4xf32>
-  func.return
-}
-
 /// The remainder of a quotient of ordinary size; the function itself is left for others.
 // CHECK-LABEL: func.func @remainder(
 func.func @remainder(%x: vector<16xf32>, %y: vector<16xf32>) -> vector<16xf32> {
