@@ -70,6 +70,9 @@ class Gpu(Machine):
     """Rows, columns and terms of the smallest blocks that tensor cores multiply."""
     product_block: ClassVar[int] = 64
     """Rows, and columns, of a block of a matrix product: for smaller blocks, loads take longer than tensor cores."""
+    joint_products: ClassVar[int] = 2
+    """Large matrix products that one kernel computes, where they share a factor: registers hold the sums of two blocks
+    of 128 x 128."""
     small_product: ClassVar[int] = 1 << 18
     """The number of multiplications up to which a kernel of elementwise products and sums takes no longer than the host
     needs for a call of the library: 18 us on the host of the H100 of docs/performance.md. As this is a time of the

@@ -95,5 +95,7 @@ class Machine(ABC):
     """The maximum number of times that a small reduction is recomputed for its users; 0 if the cost model decides."""
     shared_rows: ClassVar[int] = 0
     """The number of rows of a matrix product up to which the matrix is used without packing."""
+    joint_products: ClassVar[int] = 1
+    """Large matrix products that one kernel computes, where they share a factor."""
     neighbours: ClassVar[int] = 1
     """Rows, neighbours in memory, that are read at once."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import Float32Type, ModuleOp, StringAttr
-from xdsl.ir import Operation
+from collections.abc import Iterable, Iterator, Sequence
 
-from ...ir.dialects.loop import DOT, KernelOp, LoopOp
+from xdsl.dialects.builtin import Float32Type, ModuleOp, StringAttr
+from xdsl.ir import Block, Operation, SSAValue
+
+from ...ir.dialects.loop import DOT, KernelOp, LoopOp, ReduceOp
 from ...ir.float32_products import allows_tf32
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import gpu_of
@@ -19,10 +21,12 @@ from .mapping.contractions import (
     ContractionNest,
     contraction_nest,
     is_on_tensor_cores,
+    is_repeatable,
     tiles_of,
     trips_of,
     write_tile,
 )
+from .scheduling.fusing import fuse, obstacle_to_fuse
 from .scheduling.reordering import coalesce, interchange
 from .scheduling.scheduling_pass import SchedulingPass
 
@@ -47,7 +51,8 @@ class MapContractions(SchedulingPass):
     as tf32 if the module allows it (`stepwell.float32_products`). Otherwise they keep their precision, which tensor
     cores do not have, and only large products are mapped.
 
-    The tile with the least predicted time is chosen: blocks run in rounds, one block on each multiprocessor at a time.
+    Sums over the same terms become one loop, and what else is computed of them is loaded behind it. The tile with the
+    least predicted time is chosen: blocks run in rounds, one block on each multiprocessor at a time.
     The mapping does not change what a kernel computes at this level.
     """
 
@@ -81,9 +86,11 @@ class MapContractions(SchedulingPass):
         if watcher.allows(self.name, kernel):
             watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
                          f"{tile.warps} warps, {tile.stages} stages")
-            write_tile(kernel, _nested(nest, watcher), nest.sums, tile, *group)
-            for loop in nest.sums:
+            loops, sums = _nested(nest, watcher), _fused(nest.sums, watcher)
+            write_tile(kernel, loops, sums, tile, *group)
+            for loop in sums:
                 loop.attributes[DOT] = StringAttr(precision)
+            _sink_below(sums)
 
     def _why_not(self, nest: ContractionNest, kernel: KernelOp) -> str | None:
         names = Names()
@@ -119,6 +126,41 @@ def _nested(nest: ContractionNest, watcher: Watcher) -> list[LoopOp]:
             end -= 1
         end -= 1 if group else 0
     return loops
+
+
+def _fused(sums: Iterable[ReduceOp], watcher: Watcher) -> list[ReduceOp]:
+    """The sums over the same terms in one loop, which loads the factor that they share once."""
+    fused: list[ReduceOp] = []
+    for loop in sums:
+        if fused and obstacle_to_fuse(fused[-1], loop) is None:
+            [fused[-1]] = fuse(fused[-1], loop, watcher=watcher)  # type: ignore[list-item]
+        else:
+            fused.append(loop)
+    return fused
+
+
+def _sink_below(sums: Sequence[ReduceOp]) -> None:
+    """Move what the sums do not need behind the last one, so that registers hold nothing else meanwhile."""
+    last = sums[-1]
+    assert last.parent is not None
+    before = [op for op in last.parent.ops if op.is_before_in_block(last)]
+    needed: set[Operation] = {last}
+    for op in reversed(before):
+        if op in sums or any(user in needed for result in op.results for user in _users(result, last.parent)):
+            needed.add(op)
+    place: Operation = last
+    for op in before:
+        if op not in needed and is_repeatable(op):
+            op.detach()
+            last.parent.insert_op_after(op, place)
+            place = op
+
+
+def _users(value: SSAValue, block: Block) -> Iterator[Operation]:
+    """The operations of a block that use a value, themselves or in their regions."""
+    for use in value.uses:
+        if (user := block.find_ancestor_op_in_block(use.operation)) is not None:
+            yield user
 
 
 def _precision(nest: ContractionNest, kernel: KernelOp) -> str:

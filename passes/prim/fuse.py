@@ -124,6 +124,8 @@ class Fuse(ModulePass):
     shared_rows: int = from_machine("shared_rows")
     """Rows of a matrix product at most for which what is computed of an element of the other matrix is computed once,
     as `tile-thin-products` multiplies all of them side by side."""
+    joint_products: int = from_machine("joint_products")
+    """Large matrix products at most in one group: they share a factor, and their tiles are the same."""
 
     @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -231,3 +231,51 @@ loop.kernel @row_stored(%x: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref
     }
   }
 }
+
+// -----
+
+/// Sums over the same terms are one loop, which loads the factor that they share once; what else is computed of them is
+/// loaded behind it.
+// CHECK-LABEL: loop.kernel @gated(
+// CHECK:         loop.parallel %i = 0 to 256 attributes {block = #loop.block<{{[0-9]+}}, x>} {
+// CHECK-NEXT:      loop.parallel %j = 0 to 512 attributes {block = #loop.block<{{[0-9]+}}, y>} {
+// CHECK-NEXT:        %s, %t = loop.reduce <add, add> %k = 0 to 256 : f32, f32 attributes {block = #loop.block<128>, dot = "ieee"} {
+// CHECK-NEXT:          loop.load %x[
+// CHECK-NEXT:          %b = arith.extf
+// CHECK-NEXT:          loop.load %w[
+// CHECK-NEXT:          arith.extf
+// CHECK-NEXT:          %p = arith.mulf %b,
+// CHECK-NEXT:          loop.load %v[
+// CHECK-NEXT:          arith.extf
+// CHECK-NEXT:          %[[Q:.*]] = arith.mulf %b,
+// CHECK-NEXT:          loop.yield %p, %[[Q]]
+// CHECK:             loop.load %r[
+// CHECK-NEXT:        arith.maximumf
+loop.kernel @gated(%x: memref<65536xbf16>, %w: memref<131072xbf16>, %v: memref<131072xbf16>, %r: memref<131072xf32>, %y: memref<131072xf32>) {
+  %z = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 256 {
+    loop.parallel %j = 0 to 512 {
+      %n = loop.load %r[%i * 512 + %j] : memref<131072xf32> -> f32
+      %o = arith.maximumf %n, %z : f32
+      %s = loop.reduce <add> %k = 0 to 256 : f32 {
+        %a = loop.load %x[%i * 256 + %k] : memref<65536xbf16> -> bf16
+        %b = arith.extf %a : bf16 to f32
+        %c = loop.load %w[%j * 256 + %k] : memref<131072xbf16> -> bf16
+        %d = arith.extf %c : bf16 to f32
+        %p = arith.mulf %b, %d fastmath<contract> : f32
+        loop.yield %p : f32
+      }
+      %m = arith.maximumf %s, %o : f32
+      %t = loop.reduce <add> %l = 0 to 256 : f32 {
+        %a = loop.load %x[%i * 256 + %l] : memref<65536xbf16> -> bf16
+        %b = arith.extf %a : bf16 to f32
+        %c = loop.load %v[%j * 256 + %l] : memref<131072xbf16> -> bf16
+        %d = arith.extf %c : bf16 to f32
+        %p = arith.mulf %b, %d fastmath<contract> : f32
+        loop.yield %p : f32
+      }
+      %u = arith.mulf %m, %t : f32
+      loop.store %u, %y[%i * 512 + %j] : f32, memref<131072xf32>
+    }
+  }
+}

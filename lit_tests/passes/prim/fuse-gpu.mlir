@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p "fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=72000000}" | filecheck %s
+// RUN: stepwell-opt %s -p "fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=72000000 joint-products=2}" | filecheck %s
 
 /// However few rows there are, a program reduces a short one, and a kernel saves a launch.
 // CHECK-LABEL: func.func @short_rows(
@@ -141,4 +141,20 @@ func.func @rows(%x: tensor<256x65536xf32>, %y: tensor<256x784xf32>) -> (tensor<2
   %2 = prim.sub %x, %1 : tensor<256x65536xf32>
   // CHECK:      func.return
   func.return %2, %0 : tensor<256x65536xf32>, tensor<256xf32>
+}
+
+/// Two products that share a factor are one kernel, whose registers hold the sums of both.
+// CHECK-LABEL: func.func @gated(
+// CHECK-NEXT:    prim.fusion "contract_convert_exp_mul"
+// CHECK:           prim.yield
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return
+func.func @gated(%x: tensor<2048x1024xbf16>, %w: tensor<2816x1024xbf16>, %v: tensor<2816x1024xbf16>) -> tensor<2048x2816xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %w[n, k] -> [m, n] : tensor<2048x1024xbf16>, tensor<2816x1024xbf16> -> tensor<2048x2816xf32>
+  %1 = prim.convert %0 : tensor<2048x2816xf32> -> tensor<2048x2816xbf16>
+  %2 = prim.convert %1 : tensor<2048x2816xbf16> -> tensor<2048x2816xf32>
+  %3 = prim.exp %2 : tensor<2048x2816xf32>
+  %4 = prim.contract <mul, add> %x[m, k], %v[n, k] -> [m, n] : tensor<2048x1024xbf16>, tensor<2816x1024xbf16> -> tensor<2048x2816xf32>
+  %5 = prim.mul %3, %4 : tensor<2048x2816xf32>
+  func.return %5 : tensor<2048x2816xf32>
 }

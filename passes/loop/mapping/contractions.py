@@ -89,8 +89,7 @@ def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
     accesses = Accesses(kernel, Names())
     pairs: set[frozenset[frozenset[ParallelOp]]] = set()
     elements: set[Attribute] = set()
-    for loop in sums:
-        factors = _factors(loop)
+    for loop, factors in ((each, factors) for each in sums for factors in _factors(each)):
         elements.update(factor.type for factor in factors)
         if not all(accesses.depends(factor, loop) for factor in factors):
             return "a factor is the same for all terms"
@@ -138,7 +137,8 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
         tiles = FEW_ROWS
     elif on_tensor_cores and few_columns:
         tiles = tuple(tile._replace(rows=tile.columns, columns=tile.rows) for tile in FEW_ROWS)
-    if len(nest.sums) > 1:
+    products = sum(len(loop.outputs) for loop in nest.sums)
+    if products > 1:
         tiles = tuple(tile for tile in tiles if tile.rows * tile.columns <= MAX_TILE_OF_SEVERAL)
     half = on_tensor_cores and isinstance(nest.element, Float32Type)
     lengths = [trip_count(loop, names) for loop in nest.sums]
@@ -149,8 +149,9 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
         return terms if longest is None else min(terms, longest)
 
     def stages(tile: ProductTile) -> int:
-        """The number of stages of both factors that fit into shared memory, at most the tile's."""
-        stage = (tile.rows + tile.columns) * tile.terms * (4 if isinstance(nest.element, Float32Type) else 2)
+        """The number of stages of the factors that fit into shared memory, at most the tile's."""
+        lines = tile.rows + tile.columns + (products - 1) * max(tile.rows, tile.columns)
+        stage = lines * tile.terms * (4 if isinstance(nest.element, Float32Type) else 2)
         return min(tile.stages, (gpu.shared - SHARED_BESIDE) // stage)
 
     tiles = [tile._replace(terms=fitting(tile.terms)) for tile in sorted(tiles, key=cost)]
@@ -178,25 +179,27 @@ def write_tile(kernel: KernelOp, loops: Sequence[LoopOp], sums: Iterable[ReduceO
 def _is_sum_of_products(loop: ReduceOp) -> bool:
     """Whether a reduction adds products of two factors of a type that tensor cores multiply, where each product may be
     contracted with the addition."""
-    if loop.reductions != [Reduction.ADD] or not isinstance(loop.outputs[0].type, Float32Type):
+    if {*loop.reductions} != {Reduction.ADD} or not all(isinstance(each.type, Float32Type) for each in loop.outputs):
         return False
-    product = yielded(loop)[0].owner
-    if not isinstance(product, arith.MulfOp) or product.parent is not loop.body.block \
-            or FastMathFlag.ALLOW_CONTRACT not in product.fastmath.data:
+    for value in yielded(loop):
+        product = value.owner
+        if not isinstance(product, arith.MulfOp) or product.parent is not loop.body.block \
+                or FastMathFlag.ALLOW_CONTRACT not in product.fastmath.data:
+            return False
+    if not all(is_repeatable(op) for op in loop.body.block.ops if op is not loop.body.block.last_op):
         return False
-    if not all(_is_repeatable(op) for op in loop.body.block.ops if op is not loop.body.block.last_op):
-        return False
-    first, second = (factor.type for factor in _factors(loop))
-    return first == second and isinstance(first, BFloat16Type | Float16Type | Float32Type)
+    types = {factor.type for factors in _factors(loop) for factor in factors}
+    return len(types) == 1 and isinstance(types.pop(), BFloat16Type | Float16Type | Float32Type)
 
 
-def _is_repeatable(op: Operation) -> bool:
+def is_repeatable(op: Operation) -> bool:
+    """Whether an operation loads or computes something, and does nothing else."""
     return isinstance(op, LoadOp) or (is_pure(op) and not op.regions)
 
 
-def _factors(loop: ReduceOp) -> list[SSAValue]:
-    """The factors of a reduction, before they are widened."""
-    product = yielded(loop)[0].owner
-    assert isinstance(product, Operation)
-    return [wider.input if isinstance(wider := value.owner, arith.ExtFOp) and value.has_one_use() else value
-            for value in product.operands]
+def _factors(loop: ReduceOp) -> list[list[SSAValue]]:
+    """The factors of each sum of a reduction, before they are widened."""
+    products = [value.owner for value in yielded(loop)]
+    return [[wider.input if isinstance(wider := value.owner, arith.ExtFOp)
+             and all(use.operation in products for use in value.uses) else value for value in product.operands]
+            for product in products if isinstance(product, Operation)]

@@ -47,31 +47,34 @@ def is_contraction(op: ReduceOp) -> bool:
 def lower_contraction(k: KernelLowering, op: ReduceOp) -> None:
     """Blocks of the two factors, multiplied and added to a block of sums for each block of terms."""
     w, own = k.writer, k.variation.dimension.get(op)
-    found = _contraction(k, op, own)
+    found = _contractions(k, op, own)
     precision, terms = op.attributes[DOT], op.attributes.get(IMPRECISE_TERMS)
     assert own is not None and isinstance(precision, StringAttr)
     imprecise = terms.value.data if isinstance(terms, IntegerAttr) else None
     if k.variation.condition.get(op) is not None:
-        k.zero_elsewhere.update((found.left.value, found.right.value))
-    kept = frozenset((found.left.along, found.right.along))
-    [output] = op.outputs
-    zeros = w.filled(0.0, triton.with_shape([each.size for each in ordered(kept)], output.type))
+        k.zero_elsewhere.update(factor.value for each in found for factor in (each.left, each.right))
+    inside = frozenset[Operation]().union(*(each.inside for each in found))
+    kept = [ordered(frozenset((each.left.along, each.right.along))) for each in found]
+    zeros = [w.filled(0.0, triton.with_shape([each.size for each in along], output.type))
+             for along, output in zip(kept, op.outputs, strict=True)]
+
+    def factor_block(factor: Factor, is_left: bool) -> SSAValue:
+        block = _block(k, op, factor, own)
+        return block if (factor.along < own) == is_left else w.value(triton.TransOp(block, [1, 0]))
 
     def body(carried: Carried) -> list[SSAValue]:
         for inner in op.body.block.ops:
-            if inner not in found.inside and inner is not op.body.block.last_op:
+            if inner not in inside and inner is not op.body.block.last_op:
                 k.operation(inner)
         w.location = op.location
-        left, right = (_block(k, op, factor, own) for factor in (found.left, found.right))
-        if not found.left.along < own:
-            left = w.value(triton.TransOp(left, [1, 0]))
-        if found.right.along < own:
-            right = w.value(triton.TransOp(right, [1, 0]))
-        return [w.value(triton.DotOp(left, right, carried[0] if carried else zeros, precision.data, imprecise))]
+        return [w.value(triton.DotOp(factor_block(each.left, True), factor_block(each.right, False), before,
+                                     precision.data, imprecise))
+                for each, before in zip(found, carried or zeros, strict=True)]
 
-    [total] = repeat(k, op, [zeros] if not k.variation.is_one_block(op) else [], body)
+    totals = repeat(k, op, zeros if not k.variation.is_one_block(op) else [], body)
     w.location = op.location
-    k.define(output, Lanes(total, ordered(kept)))
+    for output, total, along in zip(op.outputs, totals, kept, strict=True):
+        k.define(output, Lanes(total, along))
 
 
 def _block(k: KernelLowering, op: ReduceOp, factor: Factor, own: Dimension) -> SSAValue:
@@ -87,17 +90,24 @@ def _block(k: KernelLowering, op: ReduceOp, factor: Factor, own: Dimension) -> S
     return block
 
 
-def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension | None) -> Contraction:
+def _contractions(k: KernelLowering, op: ReduceOp, own: Dimension | None) -> list[Contraction]:
     last = op.body.block.last_op
     assert last is not None
-    product = last.operands[0].owner
-    if own is None or op.reductions != [Reduction.ADD] or not isinstance(product, arith.MulfOp):
+    products = [value.owner for value in last.operands]
+    if own is None or {*op.reductions} != {Reduction.ADD} or \
+            not all(isinstance(product, arith.MulfOp) for product in products):
         raise PassError.at(op, "this is no sum of products over blocks, which `dot` asks for")
+    return [_contraction(k, op, own, product, output, products)  # type: ignore[arg-type]
+            for product, output in zip(products, op.outputs, strict=True)]
+
+
+def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension, product: Operation, output: SSAValue,
+                 products: list[Operation]) -> Contraction:
     values: list[SSAValue] = []
     elements: list[Attribute] = []
     inside: set[Operation] = {product}
     for value in product.operands:
-        if isinstance(wider := value.owner, arith.ExtFOp) and value.has_one_use():
+        if isinstance(wider := value.owner, arith.ExtFOp) and all(use.operation in products for use in value.uses):
             inside.add(wider)
             value = wider.input
         elements.append(value.type)
@@ -106,7 +116,7 @@ def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension | None) -> Cont
             value = bits.input
         values.append(value)
     first, second = (k.variation.of(value) for value in values)
-    around = k.variation.of(op.outputs[0])
+    around = k.variation.of(output)
     rows = first - {own} or around - second
     columns = second - {own} or around - first
     if own not in first & second or len(rows) != 1 or len(columns) != 1 or rows == columns or rows | columns != around:

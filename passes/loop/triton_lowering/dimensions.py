@@ -183,7 +183,8 @@ class Variation:
             self._set_outputs(loop, limited - own)
             if DOT in loop.attributes:
                 # Blocks have rows and columns, also where the factors are the same in all of these.
-                self._set(loop.outputs[0], inside.dimensions - own)
+                for output in loop.outputs:
+                    self._set(output, inside.dimensions - own)
         elif isinstance(loop, ForOp) and loop in self.scans:
             self._visit_scan(loop, inside, limited)
         elif isinstance(loop, ForOp):

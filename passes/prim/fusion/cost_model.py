@@ -5,6 +5,7 @@ The unit is one arithmetic instruction an element. A replacement is an object wi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from xdsl.dialects.builtin import TensorType
@@ -39,6 +40,7 @@ class CostModel:
     load: int
     per_byte: float
     shared_rows: int
+    joint_products: int
     symbol_value: int = 64
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)
 
@@ -88,17 +90,25 @@ class CostModel:
             return False
         return self.elements(op.result) * self.folded(op) > self.launch + 2 * self.traffic(op.result)
 
-    def narrows_product(self, op: prim.ConvertOp) -> bool:
-        """Whether an operation narrows the elements of a large product, directly or after elementwise operations
-        without other uses."""
+    def may_be_joint(self, op: Operation, others: Iterable[Operation]) -> bool:
+        """Whether one kernel may compute a large product and those of some other ops: there are few, and each shares a
+        factor with `op` and has results and terms at the same indices."""
+        products = [other for other in others if self.is_large_product(other)]
+        return len(products) < self.joint_products and all(_share_a_factor(op, other) for other in products)
+
+    def narrowed_product(self, op: prim.ConvertOp) -> Operation | None:
+        """The large product whose elements an operation narrows, directly or after elementwise operations without other
+        uses."""
         value: SSAValue = op.input
         if element_bytes(tensor_of(op.result).element_type) >= element_bytes(tensor_of(value).element_type):
-            return False
+            return None
         while value.has_one_use() and isinstance(owner := value.owner, prim.ElementwiseOp):
             value = next((
                 each for each in owner.operands if isinstance(each.owner, prim.ElementwiseOp | prim.ContractOp)),
                 owner.operands[0])
-        return value.has_one_use() and isinstance(value.owner, Operation) and self.is_large_product(value.owner)
+        product = value.owner
+        return product if value.has_one_use() and isinstance(product, Operation) and self.is_large_product(product) \
+            else None
 
     def folded(self, op: prim.FoldingOp) -> int:
         """The number of elements that a reduction combines into one."""
@@ -109,3 +119,11 @@ class CostModel:
         in all."""
         return rows >= self.min_rows or rows * extent <= self.serial_extent or \
             max(extent, loops // max(rows, 1)) <= self.row_extent
+
+
+def _share_a_factor(first: Operation, second: Operation) -> bool:
+    if not isinstance(first, prim.ContractOp) or not isinstance(second, prim.ContractOp) or \
+            first.extents != second.extents or first.rank != second.rank:
+        return False
+    one, other = (list(zip(op.operands, op.maps, strict=True)) for op in (first, second))
+    return any(factor in other for factor in one)

@@ -127,7 +127,10 @@ class Grouping:
         """Whether `op` rounds a matrix product that cannot join the groups that use it, since these have loops over
         other rows: the kernel of the product then stores the rounded values, which take less memory than the sums."""
         if not isinstance(op, prim.ConvertOp) or not any(find(group).rows is not None for group in groups) or \
-                not self.model.narrows_product(op):
+                (product := self.model.narrowed_product(op)) is None:
+            return False
+        group = find(groups[0])
+        if any(map(self.model.is_large_product, group.members)) and self.model.may_be_joint(product, group.members):
             return False
         self.legality.refuse("it rounds a product of matrices, whose kernel stores what is rounded")
         return True

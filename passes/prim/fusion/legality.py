@@ -56,7 +56,7 @@ class Legality(Work):
     def _join_reduction(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> bool:
         if _is_stage(group, op):
             return self.refuse("the group combines the chunks of a reduction that was split")
-        if self.model.is_large_product(op) and any(map(self.model.is_large_product, group.members)):
+        if self.model.is_large_product(op) and not self.model.may_be_joint(op, group.members):
             return self.refuse("the group has a product of matrices, and the tiles of a kernel are of one")
         if is_multiplied_piece(group, op.results[0]):
             return self.refuse("a contraction multiplies a concatenation that it is a piece of")
