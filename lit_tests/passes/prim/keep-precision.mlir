@@ -23,6 +23,25 @@ func.func @square(%x: tensor<8xf16>) -> tensor<8xf16> {
   func.return %1 : tensor<8xf16>
 }
 
+/// A matrix of few bits, scaled by rows: one row, or seven, multiply it; eight pack it in 16 bits.
+// CHECK-LABEL: func.func @dequantized(
+func.func @dequantized(%x: tensor<32xbf16>, %y: tensor<7x32xbf16>, %z: tensor<8x32xbf16>, %w: tensor<4x2x16xi8>, %s: tensor<4x2x16xbf16>) -> (tensor<4xf32>, tensor<7x4xf32>, tensor<8x4xf32>) {
+  // CHECK:      prim.mul %{{.*}}, %s {excess_precision} :
+  // CHECK:      prim.mul %{{.*}}, %s {excess_precision} :
+  // CHECK:      prim.mul %{{.*}}, %s :
+  %0 = prim.convert %w : tensor<4x2x16xi8> -> tensor<4x2x16xbf16>
+  %1 = prim.mul %0, %s : tensor<4x2x16xbf16>
+  %2 = prim.reshape %1 : tensor<4x2x16xbf16> -> tensor<4x32xbf16>
+  %3 = prim.contract <mul, add> %x[k], %2[n, k] -> [n] : tensor<32xbf16>, tensor<4x32xbf16> -> tensor<4xf32>
+  %4 = prim.mul %0, %s : tensor<4x2x16xbf16>
+  %5 = prim.reshape %4 : tensor<4x2x16xbf16> -> tensor<4x32xbf16>
+  %6 = prim.contract <mul, add> %y[m, k], %5[n, k] -> [m, n] : tensor<7x32xbf16>, tensor<4x32xbf16> -> tensor<7x4xf32>
+  %7 = prim.mul %0, %s : tensor<4x2x16xbf16>
+  %8 = prim.reshape %7 : tensor<4x2x16xbf16> -> tensor<4x32xbf16>
+  %9 = prim.contract <mul, add> %z[m, k], %8[n, k] -> [m, n] : tensor<8x32xbf16>, tensor<4x32xbf16> -> tensor<8x4xf32>
+  func.return %3, %6, %9 : tensor<4xf32>, tensor<7x4xf32>, tensor<8x4xf32>
+}
+
 /// Several readers, of which one may be behind an operation that chooses or moves; a conversion, a comparison, a result;
 /// an operation that jumps.
 // CHECK-LABEL: func.func @negative(
