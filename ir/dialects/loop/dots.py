@@ -209,9 +209,10 @@ class DotOp(IRDLOperation):
         addend = parser.parse_unresolved_operand() if parser.parse_optional_keyword("to") else None
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
+        position = parser.pos
         type = parser.parse_type()
         if element_of(type) != sum_type(element):  # type: ignore[arg-type]
-            parser.raise_error(f"loop.dot <{element}> does not give {type}")
+            parser.raise_error(f"loop.dot <{element}> does not give {type}", position, parser.pos)
         left, right = (parser.resolve_operand(each, in_lanes_of(type, int32)) for each in factors)
         op = cls(element, left, right,  # type: ignore[arg-type]
                  None if addend is None else parser.resolve_operand(addend, type))

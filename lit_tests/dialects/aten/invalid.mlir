@@ -151,3 +151,107 @@ func.func @type_of_an_argument(%x: tensor<4xf32>) {
   %0 = aten.softmax.int %x {dim = "a"} : (tensor<4xf32>) -> tensor<4xf32>
   func.return
 }
+
+// -----
+
+func.func @list(%x: tensor<4xf32>) {
+  // expected-error @+1 {{expected a list of values for 'indices'}}
+  %0 = aten.index.Tensor %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @value(%x: tensor<4xf32>) {
+  // expected-error @+1 {{expected a value or `none` for 'other'}}
+  %0 = aten.add.Tensor %x, [%x] : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @segments(%x: tensor<4xf32>) {
+  // expected-error @+1 {{operandSegmentSizes has 3 entries for the arguments self: Tensor, other: Tensor}}
+  %0 = "aten.add.Tensor"(%x, %x) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @no_segments(%x: tensor<4xf32>) {
+  // expected-error @+1 {{operandSegmentSizes must say which of}}
+  %0 = "aten.clamp.Tensor"(%x, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @number(%x: f32) {
+  // expected-error @+1 {{operand 0 must be a tensor or a buffer, got f32}}
+  %0 = "aten.relu"(%x) : (f32) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @result(%x: tensor<4xf32>) {
+  // expected-error @+1 {{result 0 must be a tensor or a buffer, or none if not computed; got f32}}
+  %0 = "aten.relu"(%x) : (tensor<4xf32>) -> f32
+  func.return
+}
+
+// -----
+
+func.func @negative_segments(%x: tensor<4xf32>) {
+  // expected-error @+1 {{got 2 operands for the tensor arguments}}
+  %0 = "aten.clamp.Tensor"(%x, %x) <{operandSegmentSizes = array<i32: 3, -1, 0>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @present(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'indices_present' must say where the 1 tensors stand}}
+  %0 = "aten.index.Tensor"(%x, %x) <{indices_present = [true]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @present_count(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'indices_present' must say where the 1 tensors stand}}
+  %0 = "aten.index.Tensor"(%x, %x) <{indices_present = [true, true]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @property_type(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'dim' is of type int}}
+  %0 = "aten._softmax"(%x) <{dim = "one", half_to_float = false}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @property_boolean(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'half_to_float' is of type bool}}
+  %0 = "aten._softmax"(%x) <{dim = 0 : i64, half_to_float = 1 : i64}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @property_dtype(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'dtype' is of type ScalarType?}}
+  %0 = "aten._to_copy"(%x) <{dtype = "f32"}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @property_float(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'scales_h' is of type float?}}
+  %0 = "aten.upsample_nearest2d"(%x) <{output_size = #shape.dims<2>, scales_h = true}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}

@@ -80,3 +80,27 @@ func.func @view_of_the_end(%b: !host.buffer<[8], f32>) {
   %0 = host.view %b offset 4 : !host.buffer<[8], f32> -> !host.buffer<[4], f32>
   func.return
 }
+
+// -----
+
+func.func @copied(%x: !host.buffer<[4], f32>, %y: !host.buffer<[5], f32>) {
+  // expected-error @+1 {{!host.buffer<[4], f32> is copied into !host.buffer<[5], f32>, which has other sizes or elements}}
+  host.copy %x to %y : !host.buffer<[4], f32> to !host.buffer<[5], f32>
+  func.return
+}
+
+// -----
+
+func.func @copied_elements(%x: !host.buffer<[4], f32>, %y: !host.buffer<[4], f64>) {
+  // expected-error @+1 {{!host.buffer<[4], f32> is copied into !host.buffer<[4], f64>, which has other sizes or elements}}
+  host.copy %x to %y : !host.buffer<[4], f32> to !host.buffer<[4], f64>
+  func.return
+}
+
+// -----
+
+func.func @chosen_before(%x: !host.buffer<[4], f32>) {
+  // expected-error @+1 {{none at -1}}
+  host.launch_one_of [@k](%x) {chosen = -1 : i64} : !host.buffer<[4], f32>
+  func.return
+}

@@ -131,3 +131,120 @@ loop.kernel @softmax_lanes(%x: memref<8xf32>) {
   // expected-error @+1 {{loop.reduce_lanes <softmax>: its reduction is of scalars}}
   %a, %b = loop.reduce_lanes <softmax> %v, %v : vector<8xf32>, vector<8xf32>
 }
+
+// -----
+
+loop.kernel @operands_of_a_function(%x: memref<8xf32>) {
+  %v = loop.load %x[0] : memref<8xf32> -> f32
+  // expected-error @+1 {{loop.libm: fmod takes 2 operands, not 1}}
+  %w = loop.libm "fmod" %v : f32
+}
+
+// -----
+
+loop.kernel @wide_index(%x: memref<8xi64>) {
+  %v = loop.load %x[0] : memref<8xi64> -> i64
+  // expected-error @+1 {{loop.check_index turns i64 into index and keeps a vector of i64}}
+  %w = "loop.check_index"(%v) <{limit = #shape.expr<8>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64) -> i64
+}
+
+// -----
+
+loop.kernel @variable() {
+  // expected-error @+1 {{loop.parallel: the body's first argument is the induction variable, an index}}
+  "loop.parallel"() <{lower = #shape.expr<0>, upper = #shape.expr<8>, step = 1 : i64}> ({
+  ^bb0(%i: i64):
+    loop.yield
+  }) : () -> ()
+}
+
+// -----
+
+loop.kernel @no_variable() {
+  // expected-error @+1 {{loop.parallel: the body's first argument is the induction variable, an index}}
+  "loop.parallel"() <{lower = #shape.expr<0>, upper = #shape.expr<8>, step = 1 : i64}> ({
+    loop.yield
+  }) : () -> ()
+}
+
+// -----
+
+loop.kernel @parallel_carries() {
+  // expected-error @+1 {{loop.parallel carries no values}}
+  "loop.parallel"() <{lower = #shape.expr<0>, upper = #shape.expr<8>, step = 1 : i64}> ({
+  ^bb0(%i: index, %v: f32):
+    loop.yield
+  }) : () -> ()
+}
+
+// -----
+
+loop.kernel @reduce_carries(%x: memref<8xf32>) {
+  // expected-error @+1 {{loop.reduce carries no values}}
+  %a = "loop.reduce"() <{lower = #shape.expr<0>, upper = #shape.expr<8>, step = 1 : i64, kinds = [#loop<reduction add>]}> ({
+  ^bb0(%i: index, %v: f32):
+    loop.yield %v : f32
+  }) : () -> f32
+}
+
+// -----
+
+loop.kernel @not_rows(%x: memref<8xf32>) {
+  loop.parallel %j = 0 to 8 {
+    // expected-error @+1 {{loop.reduce: row_walk stands in a loop over columns in one over chunks of rows}}
+    %a = loop.reduce <add> %i = 0 to 8 : f32 attributes {row_walk} {
+      %v = loop.load %x[%i] : memref<8xf32> -> f32
+      loop.yield %v : f32
+    }
+  }
+}
+
+// -----
+
+loop.kernel @not_rows_either(%x: memref<8xf32>) {
+  // expected-error @+1 {{loop.reduce: row_walk stands in a loop over columns in one over chunks of rows}}
+  %a = loop.reduce <add> %i = 0 to 8 : f32 attributes {row_walk} {
+    %v = loop.load %x[%i] : memref<8xf32> -> f32
+    loop.yield %v : f32
+  }
+}
+
+// -----
+
+loop.kernel @softmax_of_integers(%x: memref<8xi64>) {
+  // expected-error @+1 {{loop.reduce <softmax> combines two f32 or two f64, not i64, i64}}
+  %a, %b = loop.reduce <softmax> %i = 0 to 8 : i64, i64 {
+    %k = loop.load %x[%i] : memref<8xi64> -> i64
+    loop.yield %k, %k : i64, i64
+  }
+}
+
+// -----
+
+loop.kernel @lanes_of_indices(%x: memref<8xf32>, %k: memref<8xi32>) {
+  %v = loop.load %x[0] : memref<8xf32> -> vector<8xf32>
+  %l = loop.load %k[0] : memref<8xi32> -> vector<8xi32>
+  // expected-error @+1 {{loop.reduce_lanes: the indices are i64}}
+  %a, %b = "loop.reduce_lanes"(%v, %l) <{kind = #loop<reduction argmaximum>}> : (vector<8xf32>, vector<8xi32>) -> (f32, i32)
+}
+
+// -----
+
+loop.kernel @masked_load(%x: memref<?xf32>, %m: i1) {
+  // expected-error @+1 {{loop.load of vector<4xf32> cannot be masked by i1}}
+  %v = "loop.load"(%x, %m) <{subscript = #shape.expr<0>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (memref<?xf32>, i1) -> vector<4xf32>
+}
+
+// -----
+
+loop.kernel @masked_store(%x: memref<?xf32>, %m: vector<4xi1>, %v: f32) {
+  // expected-error @+1 {{loop.store of f32 cannot be masked by vector<4xi1>}}
+  "loop.store"(%v, %x, %m) <{subscript = #shape.expr<0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (f32, memref<?xf32>, vector<4xi1>) -> ()
+}
+
+// -----
+
+loop.kernel @masked_gather(%x: memref<?xf32>, %m: i1, %o: vector<4xi64>) {
+  // expected-error @+1 {{loop.gather of vector<4xf32> cannot be masked by i1}}
+  %v = "loop.gather"(%x, %o, %m) <{subscript = #shape.expr<0>, operandSegmentSizes = array<i32: 1, 0, 1, 1>}> : (memref<?xf32>, vector<4xi64>, i1) -> vector<4xf32>
+}

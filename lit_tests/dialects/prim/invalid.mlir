@@ -484,3 +484,214 @@ func.func @f(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
   %y, %t, %m = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] tile [0, 4] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
   func.return
 }
+
+// -----
+
+func.func @contract_booleans(%x: tensor<4x8xi1>) {
+  // expected-error @+1 {{prim.contract: products of i1 are not added in i32}}
+  %0 = prim.contract <mul, add> %x[m, k], %x[n, k] -> [m, n] : tensor<4x8xi1>, tensor<4x8xi1> -> tensor<4x4xi32>
+  func.return
+}
+
+// -----
+
+func.func @contract_in_booleans(%x: tensor<4x8xi8>) {
+  // expected-error @+1 {{prim.contract: products of i8 are not added in i1}}
+  %0 = prim.contract <mul, add> %x[m, k], %x[n, k] -> [m, n] : tensor<4x8xi8>, tensor<4x8xi8> -> tensor<4x4xi1>
+  func.return
+}
+
+// -----
+
+func.func @contract_kinds(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.contract: products of f32 are not added in i64}}
+  %0 = prim.contract <mul, add> %x[m, k], %x[n, k] -> [m, n] : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4x4xi64>
+  func.return
+}
+
+// -----
+
+func.func @contract_integers_in_floats(%x: tensor<4x8xi32>) {
+  // expected-error @+1 {{prim.contract: products of i32 are not added in f32}}
+  %0 = prim.contract <mul, add> %x[m, k], %x[n, k] -> [m, n] : tensor<4x8xi32>, tensor<4x8xi32> -> tensor<4x4xf32>
+  func.return
+}
+
+// -----
+
+func.func @contract_wide(%x: tensor<4x8xf64>) {
+  // expected-error @+1 {{prim.contract: products of f64 are not added in f32}}
+  %0 = prim.contract <mul, add> %x[m, k], %x[n, k] -> [m, n] : tensor<4x8xf64>, tensor<4x8xf64> -> tensor<4x4xf32>
+  func.return
+}
+
+// -----
+
+func.func @contract_second_operand(%x: tensor<4x8xf32>, %y: tensor<4x8xf64>) {
+  // expected-error @+1 {{prim.contract: products of f64 are not added in f32}}
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<4x8xf32>, tensor<4x8xf64> -> tensor<4x4xf32>
+  func.return
+}
+
+// -----
+
+func.func @fusion_end(%x: tensor<4xf32>) {
+  // expected-error @+1 {{prim.fusion ends in prim.yield}}
+  %0 = "prim.fusion"(%x) <{label = "elementwise"}> ({
+  ^bb0(%a: tensor<4xf32>):
+    loop.yield %a : tensor<4xf32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @gather_element(%x: tensor<4xf32>, %i: tensor<3xi64>) {
+  // expected-error @+1 {{prim.gather keeps the element type: tensor<4xf32>, tensor<3xi64> -> tensor<3xf64>}}
+  %0 = prim.gather %x[%i] : tensor<4xf32> -> tensor<3xf64>
+  func.return
+}
+
+// -----
+
+func.func @scatter_result(%x: tensor<4xf32>, %i: tensor<3xi64>, %u: tensor<3xf32>) {
+  // expected-error @+1 {{prim.scatter keeps the base's type: tensor<4xf32>, tensor<3xi64>, tensor<3xf32> -> tensor<5xf32>}}
+  %0 = prim.scatter <add> %x[%i], %u : tensor<4xf32>, tensor<3xf32> -> tensor<5xf32>
+  func.return
+}
+
+// -----
+
+func.func @one_chunk(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.reduce: chunks is a number of at least 2, not 1 : i64}}
+  %0 = prim.reduce <add> %x dims [1] {chunks = 1 : i64} : tensor<4x8xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @chunks(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.reduce: chunks is a number of at least 2, not "many"}}
+  %0 = prim.reduce <add> %x dims [1] {chunks = "many"} : tensor<4x8xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @reduce_beyond(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.reduce: dims [2] are not dimensions of tensor<4x8xf32> in rising order}}
+  %0 = prim.reduce <add> %x dims [2] : tensor<4x8xf32> -> tensor<4x8xf32>
+  func.return
+}
+
+// -----
+
+func.func @reduce_twice(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.reduce: dims [1, 1] are not dimensions of tensor<4x8xf32> in rising order}}
+  %0 = prim.reduce <add> %x dims [1, 1] : tensor<4x8xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @scores(%x: tensor<8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{expected the rows [] and a column}}
+  %0, %1, %2 = prim.softmax_contract %x[k], %v[k, n] -> [m, n] : tensor<8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
+  func.return
+}
+
+// -----
+
+func.func @wide_values(%x: tensor<4x8xf32>, %v: tensor<8x3xf64>) {
+  // expected-error @+1 {{prim.softmax_contract: products of f64 are not added in f32}}
+  %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] : tensor<4x8xf32>, tensor<8x3xf64> -> tensor<4x3xf32>
+  func.return
+}
+
+// -----
+
+func.func @integer_values(%x: tensor<4x8xf32>, %v: tensor<8x3xi8>) {
+  // expected-error @+1 {{prim.softmax_contract: products of i8 are not added in f32}}
+  %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] : tensor<4x8xf32>, tensor<8x3xi8> -> tensor<4x3xf32>
+  func.return
+}
+
+// -----
+
+func.func @one_number(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{prim.softmax_contract: a tile has rows and terms, not (4,)}}
+  %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] tile [4] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
+  func.return
+}
+
+// -----
+
+func.func @other_rows(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{expected the rows ['m'] and a column}}
+  %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [l, n] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
+  func.return
+}
+
+// -----
+
+func.func @no_tensor(%x: f32) {
+  // expected-error @+1 {{tensor}}
+  %0 = "prim.exp"(%x) : (f32) -> f32
+  func.return
+}
+
+// -----
+
+func.func @pad_low(%x: tensor<4xf32>) {
+  // expected-error @+1 {{prim.pad: the operand does not fit into the result}}
+  %0 = prim.pad %x low [1] with 0.0 : tensor<4xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @pad_before(%x: tensor<4xf32>) {
+  // expected-error @+1 {{prim.pad: the operand does not fit into the result}}
+  %0 = prim.pad %x low [-1] with 0.0 : tensor<4xf32> -> tensor<8xf32>
+  func.return
+}
+
+// -----
+
+func.func @slice_before(%x: tensor<4xf32>) {
+  // expected-error @+1 {{prim.slice: indices -1 to 2 leave the 4 that are there}}
+  %0 = prim.slice %x offsets [-1] strides [1] : tensor<4xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @slice_steps(%x: tensor<4xf32>) {
+  // expected-error @+1 {{prim.slice: indices 0 to 4 leave the 4 that are there}}
+  %0 = prim.slice %x offsets [0] strides [2] : tensor<4xf32> -> tensor<3xf32>
+  func.return
+}
+
+// -----
+
+func.func @iota_negative() {
+  // expected-error @+1 {{prim.iota along dim -1 of tensor<4xi64>}}
+  %0 = prim.iota dim -1 : tensor<4xi64>
+  func.return
+}
+
+// -----
+
+func.func @concatenate_other_sizes(%x: tensor<4x2xf32>, %y: tensor<4x3xf32>) {
+  // expected-error @+1 {{prim.concatenate}}
+  %0 = prim.concatenate %x, %y dim 0 : tensor<4x2xf32>, tensor<4x3xf32> -> tensor<8x2xf32>
+  func.return
+}
+
+// -----
+
+func.func @broadcast_back(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.broadcast: dims must name one result dimension for each of the operand's, in rising order}}
+  %0 = prim.broadcast %x dims [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+  func.return
+}

@@ -484,3 +484,249 @@ func.func @launch(%x: !host.buffer<[4], f64>, %n: index) {
   host.launch @kernel(%x, %n) : !host.buffer<[4], f64>, index
   func.return
 }
+
+// -----
+
+// expected-error @+1 {{num_warps is 1, 2, 4, 8, 16 or 32, not 0}}
+triton.func @no_warps() attributes {grid = [#shape.expr<1>], num_warps = 0 : i32, num_stages = 1 : i32} {
+
+  triton.return
+}
+
+// -----
+
+// expected-error @+1 {{num_warps is 1, 2, 4, 8, 16 or 32, not 64}}
+triton.func @many_warps() attributes {grid = [#shape.expr<1>], num_warps = 64 : i32, num_stages = 1 : i32} {
+
+  triton.return
+}
+
+// -----
+
+// expected-error @+1 {{num_warps is 1, 2, 4, 8, 16 or 32, not 33}}
+triton.func @odd_warps() attributes {grid = [#shape.expr<1>], num_warps = 33 : i32, num_stages = 1 : i32} {
+
+  triton.return
+}
+
+// -----
+
+triton.func @all_warps() attributes {grid = [#shape.expr<1>], num_warps = 32 : i32, num_stages = 5 : i32} {
+
+  triton.return
+}
+triton.func @one_warp() attributes {grid = [#shape.expr<1>, #shape.expr<2>, #shape.expr<3>], num_warps = 1 : i32, num_stages = 1 : i32} {
+
+  triton.return
+}
+
+// -----
+
+// expected-error @+1 {{a grid has one to three axes, not 0}}
+triton.func @no_axes() attributes {grid = [], num_warps = 4 : i32, num_stages = 1 : i32} {
+
+  triton.return
+}
+
+// -----
+
+// expected-error @+1 {{there are attributes of 1 arguments, and 0 arguments}}
+"triton.func"() <{sym_name = "f", arg_attrs = [{}], grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32}> ({
+  "triton.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+triton.func @product_kinds(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %i = triton.make_range 0 to 16 : tensor<16xi32>
+  %j = triton.make_range 0 to 32 : tensor<32xi32>
+  %a = triton.reshape %j : tensor<32xi32> -> tensor<32x1xi32>
+  %z = arith.constant dense<0.0> : tensor<16x16xf32>
+  %b = arith.constant dense<1> : tensor<16x16xi8>
+  // expected-error @+1 {{triton.dot: products of i8 are not added to tensor<16x16xf32>}}
+  %d = triton.dot %b, %b, %z, inputPrecision = ieee : tensor<16x16xi8> * tensor<16x16xi8> -> tensor<16x16xf32>
+  triton.return
+}
+
+// -----
+
+triton.func @product_of_booleans(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %z = arith.constant dense<0> : tensor<16x16xi32>
+  %b = arith.constant dense<true> : tensor<16x16xi1>
+  // expected-error @+1 {{triton.dot: i1 and i1 are not multiplied}}
+  %d = triton.dot %b, %b, %z, inputPrecision = ieee : tensor<16x16xi1> * tensor<16x16xi1> -> tensor<16x16xi32>
+  triton.return
+}
+
+// -----
+
+triton.func @product_ranks(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %z = arith.constant dense<0.0> : tensor<16xf32>
+  // expected-error @+1 {{triton.dot: tensor<16xf32> times tensor<16xf32> is no tensor<16xf32>}}
+  %d = triton.dot %z, %z, %z, inputPrecision = ieee : tensor<16xf32> * tensor<16xf32> -> tensor<16xf32>
+  triton.return
+}
+
+// -----
+
+triton.func @product_batches(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %z = arith.constant dense<0.0> : tensor<2x16x16xf32>
+  %y = arith.constant dense<0.0> : tensor<4x16x16xf32>
+  // expected-error @+1 {{triton.dot: tensor<2x16x16xf32> times tensor<4x16x16xf32> is no tensor<2x16x16xf32>}}
+  %d = triton.dot %z, %y, %z, inputPrecision = ieee : tensor<2x16x16xf32> * tensor<4x16x16xf32> -> tensor<2x16x16xf32>
+  triton.return
+}
+
+// -----
+
+triton.func @no_terms(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %z = arith.constant dense<0.0> : tensor<16x16xf32>
+  %b = arith.constant dense<1.0> : tensor<16x16xf8E5M2>
+  // expected-error @+1 {{triton.dot: maxNumImpreciseAcc is positive, and only of floats of eight bits}}
+  %d = triton.dot %b, %b, %z, inputPrecision = ieee, maxNumImpreciseAcc = 0 : tensor<16x16xf8E5M2> * tensor<16x16xf8E5M2> -> tensor<16x16xf32>
+  triton.return
+}
+
+// -----
+
+triton.func @accumulator(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %z = arith.constant dense<0.0> : tensor<16x16xf32>
+  %y = arith.constant dense<0.0> : tensor<16x16xf64>
+  // expected-error @+1 {{triton.dot: tensor<16x16xf32> times tensor<16x16xf32> is no tensor<16x16xf32>}}
+  %d = "triton.dot"(%z, %z, %y) <{input_precision = #triton<input_precision ieee>}> : (tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf64>) -> tensor<16x16xf32>
+  triton.return
+}
+
+// -----
+
+triton.func @atomic_type(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %d = arith.constant 1.0 : f64
+  // expected-error @+1 {{triton.atomic_rmw: at !triton.ptr<f32> lies f32, not f64}}
+  %o = "triton.atomic_rmw"(%x, %d) <{kind = #triton<atomic fadd>, order = #triton<order relaxed>, scope = #triton<scope gpu>}> : (!triton.ptr<f32>, f64) -> f32
+  triton.return
+}
+
+// -----
+
+triton.func @atomic_integer(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %d = arith.constant 1.0 : f32
+  // expected-error @+1 {{triton.atomic_rmw: no max of f32}}
+  %o = triton.atomic_rmw max, relaxed, gpu, %x, %d : !triton.ptr<f32>
+  triton.return
+}
+
+// -----
+
+triton.func @atomic_narrow_float(%x: !triton.ptr<f8E5M2>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %d = arith.constant 1.0 : f8E5M2
+  // expected-error @+1 {{triton.atomic_rmw: fadd needs 16 bits or more, f8E5M2 is narrower}}
+  %o = triton.atomic_rmw fadd, relaxed, gpu, %x, %d : !triton.ptr<f8E5M2>
+  triton.return
+}
+
+// -----
+
+triton.func @atomic_half(%x: !triton.ptr<f16>, %k: !triton.ptr<i16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %d = arith.constant 1.0 : f16
+  %f = triton.atomic_rmw fadd, relaxed, gpu, %x, %d : !triton.ptr<f16>
+  %n = arith.constant 1 : i16
+  %c = triton.atomic_cas relaxed, gpu, %k, %n, %n : !triton.ptr<i16>
+  // expected-error @+1 {{triton.atomic_rmw: exch needs 32 bits or more, f16 is narrower}}
+  %o = triton.atomic_rmw exch, relaxed, gpu, %x, %d : !triton.ptr<f16>
+  triton.return
+}
+
+// -----
+
+triton.func @compared_type(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %d = arith.constant 1.0 : f64
+  %f = arith.constant 1.0 : f32
+  // expected-error @+1 {{triton.atomic_cas: at !triton.ptr<f32> lies f32, not f64}}
+  %o = "triton.atomic_cas"(%x, %f, %d) <{order = #triton<order relaxed>, scope = #triton<scope gpu>}> : (!triton.ptr<f32>, f32, f64) -> f32
+  triton.return
+}
+
+// -----
+
+triton.func @combines_nothing(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  // expected-error @+1 {{triton.reduce combines one block or more}}
+  "triton.reduce"() <{axis = 0 : i32}> ({
+    "triton.reduce.return"() : () -> ()
+  }) : () -> ()
+  triton.return
+}
+
+// -----
+
+triton.func @combination_result(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %i = triton.make_range 0 to 16 : tensor<16xi32>
+  %j = triton.make_range 0 to 32 : tensor<32xi32>
+  // expected-error @+1 {{triton.reduce: the combination ends with triton.reduce.return of i32}}
+  %r = "triton.reduce"(%i) <{axis = 0 : i32}> ({
+  ^bb0(%a: i32, %b: i32):
+    %c = arith.extsi %a : i32 to i64
+    "triton.reduce.return"(%c) : (i64) -> ()
+  }) : (tensor<16xi32>) -> i32
+  triton.return
+}
+
+// -----
+
+triton.func @negative_axis(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %i = triton.make_range 0 to 16 : tensor<16xi32>
+  %j = triton.make_range 0 to 32 : tensor<32xi32>
+  // expected-error @+1 {{triton.reduce: tensor<16xi32> has no dimension -1}}
+  %r = "triton.reduce"(%i) <{axis = -1 : i32}> ({
+  ^bb0(%a: i32, %b: i32):
+    "triton.reduce.return"(%a) : (i32) -> ()
+  }) : (tensor<16xi32>) -> i32
+  triton.return
+}
+
+// -----
+
+triton.func @encoded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  // expected-error @+1 {{a block has dimensions and no encoding: tensor<!triton.ptr<f32>>}}
+  %b = "triton.splat"(%x) : (!triton.ptr<f32>) -> tensor<!triton.ptr<f32>>
+  triton.return
+}
+
+// -----
+
+triton.func @both_hints(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %v = triton.load %x : !triton.ptr<f32>
+  // expected-error @+1 {{triton.store: PTX has no cs together with evict_first}}
+  triton.store %x, %v cache cs evict evict_first : !triton.ptr<f32>
+  triton.return
+}
+
+// -----
+
+triton.func @library_operands(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %v = triton.load %x : !triton.ptr<f32>
+  // expected-error @+1 {{__nv_powf takes f32, f32 and gives f32, not f32 and f32}}
+  %w = triton.extern_elementwise "__nv_powf" %v : (f32) -> f32
+  triton.return
+}
+
+// -----
+
+triton.func @library_result(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %v = triton.load %x : !triton.ptr<f32>
+  // expected-error @+1 {{__nv_expf takes f32 and gives f32, not f32 and f64}}
+  %w = triton.extern_elementwise "__nv_expf" %v : (f32) -> f64
+  triton.return
+}
+
+// -----
+
+triton.func @library_integer(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %i = triton.make_range 0 to 16 : tensor<16xi32>
+  %j = triton.make_range 0 to 32 : tensor<32xi32>
+  %v = triton.load %x : !triton.ptr<f32>
+  %n = arith.constant 1 : i32
+  %ok = triton.extern_elementwise "__nv_ldexpf" %v, %n : (f32, i32) -> f32
+  // expected-error @+1 {{__nv_ldexpf takes f32, i32 and gives f32, not f32, f32 and f32}}
+  %w = triton.extern_elementwise "__nv_ldexpf" %v, %v : (f32, f32) -> f32
+  triton.return
+}
