@@ -22,9 +22,10 @@ def add_commands(commands: Any) -> None:
     """Add the commands to the parser of `stepwell`."""
     package = commands.add_parser("package", help="compile programs of torch.export or TorchScript to a "
                                                   "package")
-    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save or torch.jit.save "
-                         "wrote, whose readers may execute code that is in the file; the entry is 'forward' where none "
-                         "is given; or a package, and edited texts of its level aten")
+    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE[:METHOD]", help="what torch.export.save or "
+                         "torch.jit.save wrote, whose readers may execute code that is in the file, and a method of "
+                         "what torch.jit.save wrote; the entry is 'forward' where none is given; or a package, and "
+                         "edited texts of its level aten")
     package.add_argument("--input", action="append", default=[], metavar="[ENTRY=]INPUT", help="an example input of "
                          "TorchScript, one for each argument in order: float32[rows=3, 4], of which the size rows is "
                          "dynamic; int64[2]; 2.0")
@@ -56,9 +57,9 @@ def _package(flags: argparse.Namespace) -> Iterator[str]:
                       options=CompileOptions(contractions="own"))
     else:
         from ..frontend.packages import package
-        from ..frontend.packages.files import inputs_of_text, read_program
+        from ..frontend.packages.files import inputs_of_text, read_programs
 
-        programs = {name: read_program(file) for name, file in _by_entry(flags.programs).items()}
+        programs = read_programs(_by_entry(flags.programs))
         given = {name: inputs_of_text(texts) for name, texts in _inputs(flags.input, programs).items()}
         package(programs, output, {name: args for name, (args, _) in given.items()},
                 dynamic_shapes={name: dynamic for name, (_, dynamic) in given.items()},

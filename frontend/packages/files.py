@@ -5,18 +5,34 @@ from __future__ import annotations
 import ast
 import re
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import torch
 
 from ...ir.errors import OptionError
 
-__all__ = ["inputs_of_text", "read_program"]
+__all__ = ["inputs_of_text", "read_program", "read_programs"]
 
 EXAMPLE_SEED = 0
 _TENSOR = re.compile(r"(\w+)\[(.*)\]")
 _SIZE = re.compile(r"(?:([A-Za-z_]\w*)=)?(\d+)")
+
+
+def read_programs(files: Mapping[str, str]) -> dict[str, Any]:
+    """Read the programs of entries, each `FILE` or, for a method of a TorchScript module, `FILE:METHOD`. Each file is
+    read once, so that methods share the module's buffers.
+    """
+    read = cache(read_program)
+    programs = {}
+    for entry, text in files.items():
+        file, colon, method = (text, "", "") if Path(text).exists() else text.rpartition(":")
+        programs[entry] = getattr(read(file), method, None) if colon else read(text)
+        if colon and not isinstance(programs[entry], torch._C.ScriptMethod):
+            raise OptionError(f"{file} has no method '{method}' of TorchScript")
+    return programs
 
 
 def read_program(file: str) -> Any:

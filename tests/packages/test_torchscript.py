@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,10 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor, nn
-from torch._export.converter import TS2EPConverter
 
 import stepwell
 from stepwell.frontend.packages.files import inputs_of_text, read_program
-from stepwell.ir.errors import OptionError, UnsupportedError
+from stepwell.ir.errors import InputError, OptionError, UnsupportedError
 from stepwell.tools.stepwell import main
 
 from .programs import Counting, Images, Net
@@ -127,13 +125,57 @@ def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert text in capsys.readouterr().err
 
 
-class Branching(nn.Module):
-    """torch's converter cannot keep both branches on a dynamic size."""
+class Decoder(nn.Module):
+    """Methods that share buffers, with branches and loops that depend on values of tensors."""
 
-    def forward(self, x: Tensor) -> Tensor:
-        if x.shape[0] > 8:
-            return x + 1
-        return x - 1
+    def __init__(self) -> None:
+        super().__init__()
+        self.layer = nn.Linear(6, 6)
+        self.cache, self.last = nn.Buffer(torch.zeros(9, 6)), nn.Buffer(torch.zeros(6))
+        self.count = nn.Buffer(torch.zeros((), dtype=torch.int64))
+
+    @torch.jit.export
+    def push(self, x: Tensor) -> tuple[Tensor, int]:
+        if bool(self.count >= 9):
+            raise ValueError("the cache is full")
+        self.cache[int(self.count)] = x
+        if bool(x.sum() > 0):
+            self.count += 1
+            self.last = x
+        return self.layer(self.cache).sum(0) + self.last, int(self.count)
+
+    @torch.jit.export
+    def first(self) -> Tensor:
+        return self.count.clone()
+
+    def forward(self, x: Tensor, limit: float = 20.0) -> Tensor:
+        state = torch.zeros(6)
+        for row in range(x.size(0)):
+            state = torch.tanh(x[row] + state)
+        turns, total = 0, 0.0
+        while bool(state.abs().sum() < limit) and turns < 50:
+            state, turns, total = state * 1.5, turns + 1, total + float(state[0])
+        return (state + total) * turns if x.size(0) > 4 else state - total
+
+
+def test_methods_and_conditions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Methods become entries, also on the command line. Conditions depend on values of tensors and on dynamic sizes."""
+    script = torch.jit.script(Decoder())
+    script.save(tmp_path / "decoder.pt")
+    path = stepwell.package({"push": script.push, "run": script}, tmp_path / "d.stepwell",
+                            {"push": (torch.ones(6),), "run": (torch.randn(3, 6),)},
+                            dynamic_shapes={"run": ({0: torch.export.Dim("n", min=2, max=20)},)})
+    program = stepwell.load(path)
+    for x in (torch.ones(6), -torch.ones(6), torch.randn(6)):
+        assert torch.allclose(script.push(x)[0], program.entry("push")(x)[0], atol=1e-6)
+        assert script.push.owner is not None and script.count == program.entry("push")(x * 0)[1]
+    for count, scale in ((3, 1.0), (9, 10.0), (20, 0.0)):
+        same(program.entry("run"), script, torch.randn(count, 6) * scale)
+    file = f"{tmp_path}/decoder.pt"
+    assert main(["package", f"{file}:first", f"push={file}:push", "-o", str(path), "--input", "push=float32[6]"]) == 0
+    assert stepwell.load(path).entry("push")(torch.ones(6))[1] == stepwell.load(path)() + 1
+    assert main(["package", f"{file}:pop", "-o", str(path)]) == 1
+    assert "has no method 'pop' of TorchScript" in capsys.readouterr().err
 
 
 class Calls(nn.Module):
@@ -148,23 +190,107 @@ class Calls(nn.Module):
         return x * self.count
 
 
+class Growing(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        rows = [x]
+        while bool(rows[-1].sum() < 9):
+            rows.append(rows[-1] + 1)
+        return torch.cat(rows)
+
+
+class Joined(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        rows = [x]
+        while bool(rows[-1].sum() < 9):
+            rows = rows + [rows[-1] + 1]  # noqa: RUF005 - TorchScript has no starred lists
+        return torch.cat(rows)
+
+
+class Either(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        rows = [x] if bool(x.sum() > 0) else [x, x]
+        return torch.cat(rows)
+
+
+class Shaped(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x.view(5, 5)
+
+
+class Optional(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        y = torch.jit.annotate(Tensor | None, None)
+        if bool(x.sum() > 0):
+            y = x + 1
+        return x if y is None else y
+
+
+class Mixed(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x + 1 if bool(x.sum() > 0) else x.sum(0)
+
+
+class Viewed(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        y = x + 1
+        first = y[0]
+        if bool(x.sum() > 0):
+            first += y[1]
+        return y
+
+
+class Resized(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept = nn.Buffer(torch.zeros(2))
+
+    def forward(self, x: Tensor) -> Tensor:
+        self.kept = x + 1
+        return x
+
+
+class Raising(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        if x.size(0) == 3:
+            raise ValueError("wrong")
+        return x
+
+
+class Strange(nn.Module):
+    def forward(self, x: Tensor) -> list[list[float]]:
+        found: list[list[float]] = x.tolist()
+        return found
+
+
 def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the converter cannot take, and what it takes for another program."""
-    with pytest.raises(UnsupportedError, match="torch's converter rejects this TorchScript: "):
-        stepwell.package(torch.jit.script(Branching()), tmp_path / "x.stepwell", (rows(4),),
-                         dynamic_shapes=({0: ROWS},))
-    with pytest.raises(OptionError, match="TorchScript is converted for inputs, and none is given for 'x'"):
+    with pytest.raises(OptionError, match="TorchScript is exported for inputs, and none is given for 'x'"):
         stepwell.package(scaled, tmp_path / "x.stepwell")
     with pytest.raises(UnsupportedError, match="this TorchScript has no method 'forward', or several of that name"):
         stepwell.package(torch.jit.script(nn.GRU(2, 2)), tmp_path / "x.stepwell", (rows(4)[:, :2],))
-    with pytest.raises(UnsupportedError, match="this TorchScript changes its attribute 'count', which is no tensor"):
-        stepwell.package(torch.jit.script(Calls()), tmp_path / "x.stepwell", (rows(3),))
+    for script, text in (
+        (Calls(), "py:[0-9]+: error: this TorchScript changes its attribute 'count', which is no tensor"),
+        (Growing(), "a list, a dictionary or an object is changed under a condition that depends on data\n"
+                    " +while bool"),
+        (Joined(), "a loop returns another number of tensors than it begins with, under a condition that "
+                   "depends on data"),
+        (Either(),
+         "the branches return lists or dictionaries of different sizes, under a condition that depends on data"),
+        (Optional(), "one branch gives a tensor and the other None, under a condition that depends on data"),
+        (Mixed(), "one branch gives a tensor of torch.float32 and 2 dimensions and the other one of .*"),
+        (Viewed(), "a tensor of which there is a view is written into under a condition that depends on data"),
+        (Resized(), "this TorchScript sets 'kept' to a tensor of torch.float32\\[3, 24\\], and it is one of"),
+        (Shaped(), "aten::view in this TorchScript cannot be exported: "),
+        (Raising(), "the TorchScript raises an error for the example: wrong"),
+        (Strange(), "there is no operator 'prim::tolist' of torch outside of TorchScript"),
+    ):
+        with pytest.raises((UnsupportedError, InputError), match=text):
+            stepwell.package(torch.jit.script(script), tmp_path / "x.stepwell", (rows(3),))
     wrong = torch.export.export(Looping(), (rows(3), (rows(3), rows(3))))
-    monkeypatch.setattr(TS2EPConverter, "convert", lambda self: wrong)
-    with pytest.raises(UnsupportedError, match="torch's converter changes what this TorchScript computes: "):
+    monkeypatch.setattr(torch.export, "export", lambda *args, **named: wrong)
+    with pytest.raises(UnsupportedError, match=r"torch\.export changes what this TorchScript computes: "):
         stepwell.package(torch.jit.script(Shifted()), tmp_path / "x.stepwell", (rows(3), (rows(3), rows(3))))
-    monkeypatch.setitem(sys.modules, "torch._export.converter", None)
-    with pytest.raises(UnsupportedError, match="this version of torch converts no TorchScript"):
+    monkeypatch.setattr(torch.export, "export", lambda *args, **named: torch.zeros(0)[1])
+    with pytest.raises(UnsupportedError, match=r"torch\.export rejects this TorchScript: "):
         stepwell.package(scaled, tmp_path / "x.stepwell", (rows(3),))
     for program, args, reason in (
         (len, None, "a package is made from a result of torch.export.export, a module or TorchScript, and '"),

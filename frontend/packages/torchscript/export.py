@@ -1,0 +1,122 @@
+"""Exports TorchScript and checks the result against it."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import torch
+from torch.export import ExportedProgram
+from torch.jit._recursive import wrap_cpp_module
+from torch.utils._pytree import tree_map_only
+
+from ....ir.errors import InputError, OptionError, StepwellError, UnsupportedError
+from .interpreter import first_line
+from .module import ScriptedModule
+
+__all__ = ["ScriptProgram", "export_torchscript"]
+
+ScriptProgram = torch.jit.ScriptModule | torch.jit.ScriptFunction | torch._C.ScriptMethod
+"""What torch.jit.script, torch.jit.trace and torch.jit.load return, and the methods of such modules."""
+
+
+def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any], dynamic_shapes: Any
+                       ) -> ExportedProgram:
+    """Export a module, method or function for the given inputs; `dynamic_shapes` names the dynamic sizes.
+
+    Both are run on the inputs and compared. Raises UnsupportedError, with the line of the script, for what cannot be
+    exported, and if the results differ.
+    """
+    method, owner = _method(program)
+    names, given = _positional(method.schema, args, kwargs)
+    module = ScriptedModule(method.inlined_graph, owner)
+    _name_arguments(module, names)
+    try:
+        exported = torch.export.export(module, given, dynamic_shapes=_by_place(dynamic_shapes, names),
+                                       strict=False)
+    except StepwellError:
+        raise
+    except Exception as error:  # torch.export raises various exceptions
+        raise UnsupportedError(f"torch.export rejects this TorchScript: {first_line(error)}") from error
+    _compare(method, module, exported, given)
+    return exported
+
+
+def _method(program: Any) -> tuple[Any, Any]:
+    """The method or function, and the module that it is one of."""
+    if isinstance(program, torch.jit.ScriptFunction):
+        return program, None
+    if isinstance(program, torch._C.ScriptMethod):
+        return program, wrap_cpp_module(program.owner)
+    method = getattr(program, "forward", None)
+    if not isinstance(method, torch._C.ScriptMethod):
+        raise UnsupportedError("this TorchScript has no method 'forward', or several of that name",
+                               hint="give the method that is meant, such as module.decode")
+    return method, program
+
+
+def _positional(schema: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[list[str], tuple[Any, ...]]:
+    """The names of all arguments, and their values in order."""
+    known = [each for each in schema.arguments if each.name != "self"]
+    names = [each.name for each in known]
+    if len(args) > len(names) or not {*kwargs} <= {*names[len(args):]}:
+        raise InputError(f"the TorchScript takes {', '.join(names)}, each once")
+    values = list(args)
+    for each in known[len(args):]:
+        if each.name not in kwargs and not each.has_default_value():
+            raise OptionError(f"TorchScript is exported for inputs, and none is given for '{each.name}'",
+                              hint="give `args`, or --input on the command line")
+        values.append(kwargs[each.name] if each.name in kwargs else each.default_value)
+    return names, tuple(values)
+
+
+def _name_arguments(module: ScriptedModule, names: list[str]) -> None:
+    """Give the module's forward the arguments of the script."""
+    run = module.forward
+
+    def forward(*args: Any) -> Any:
+        return run(*args)
+
+    parameters = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    vars(forward)["__signature__"] = inspect.Signature(parameters)
+    module.forward = forward
+
+
+def _by_place(dynamic_shapes: Any, names: list[str]) -> Any:
+    """The dynamic shapes of all arguments, in order."""
+    if dynamic_shapes is None:
+        return None
+    if isinstance(dynamic_shapes, Mapping):
+        return tuple(dynamic_shapes.get(name) for name in names)
+    return (*dynamic_shapes, *[None] * (len(names) - len(dynamic_shapes)))
+
+
+def _compare(program: Any, module: ScriptedModule, exported: ExportedProgram, inputs: tuple[Any, ...]) -> None:
+    """Raise UnsupportedError if results, arguments or the shared buffers differ between the exported program and the
+    TorchScript.
+    """
+    buffers = dict(module.named_buffers())
+    before = {name: buffer.detach().clone() for name, buffer in buffers.items()}
+    found = []
+    for run in (program, exported.module()):
+        own = copy.deepcopy(inputs)
+        with torch.no_grad(), torch.random.fork_rng(devices=[]):
+            torch.manual_seed(0)
+            results = run(*own)
+            module.take_back()
+            found.append(copy.deepcopy(tree_map_only(torch.Tensor, torch.Tensor.detach,
+                                                 (results, own, buffers))))
+            for name, buffer in buffers.items():
+                buffer.copy_(before[name])
+    try:
+        torch.testing.assert_close(*map(_comparable, found), equal_nan=True)
+    except (AssertionError, TypeError) as error:
+        raise UnsupportedError(f"torch.export changes what this TorchScript computes: {first_line(error)}",
+                               hint="export the module that it was made of") from error
+
+
+def _comparable(value: Any) -> Any:
+    """The value with numbers in place of texts, which torch does not compare."""
+    return tree_map_only(str, lambda text: list(text.encode()), value)
