@@ -19,6 +19,7 @@ from torch._decomp import decomposition_table, meta_table
 from torch._ops import OpOverload
 from torch._prims_common import suggest_memory_format
 from torch._subclasses.fake_impls import get_fast_op_impls, op_implementations_dict
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 
 __all__ = ["patch_meta_strides"]
 
@@ -95,7 +96,12 @@ def _of_symbols(described: Callable[..., Any], operator: OpOverload, mode: Any, 
 def _described(layout: Layout, mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> Any:
     """Compute an operator on fake tensors, with corrected strides."""
     with mode:
-        results = decomposition_table[operator](*args, **kwargs)
+        try:
+            results = decomposition_table[operator](*args, **kwargs)
+        except GuardOnDataDependentSymNode:  # as for an index that depends on data
+            if layout is not _as_a_clone:
+                raise
+            results = args[0]
         first, *others = results if isinstance(results, tuple) else (results,)
         first = first.new_empty_strided(first.shape, layout(*args, **kwargs).stride())
     return (first, *others) if isinstance(results, tuple) else first

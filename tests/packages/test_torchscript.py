@@ -271,8 +271,8 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (Calls(), "py:[0-9]+: error: this TorchScript changes its attribute 'count', which is no tensor"),
         (Growing(), "a list, a dictionary or an object is changed under a condition that depends on data\n"
                     " +while bool"),
-        (Joined(), "a loop returns another number of tensors than it begins with, under a condition that "
-                   "depends on data"),
+        (Joined(),
+         "under a condition that depends on data, a loop returns another number of tensors than it begins with"),
         (Either(),
          "the branches return lists or dictionaries of different sizes, under a condition that depends on data"),
         (Optional(), "one branch gives a tensor and the other None, under a condition that depends on data"),

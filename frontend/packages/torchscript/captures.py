@@ -109,8 +109,9 @@ class Captures:
                         if isinstance(each, Tensor) and storage_of(each) in written]
         memory = [storage_of(each) for each in self.operands if isinstance(each, Tensor)]
         if any(memory.count(storage_of(self.operands[at])) > 1 for at in self.written):
-            raise UnsupportedError("a tensor of which there is a view is written into under a condition that depends on "
-                                   "data", hint="write into it, and take the view again")
+            raise UnsupportedError("a tensor of which there is a view is written into under a condition that depends "
+                                   "on data",
+                                   hint="write into it, and take the view again")
 
     def state(self, operands: Sequence[Any]) -> State:
         """The state in which a block begins, for some operands; those that are written into may be written into."""

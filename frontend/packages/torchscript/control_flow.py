@@ -184,8 +184,8 @@ def _repeat(runner: BlockRunner, block: Any, state: State, beginning: Sequence[A
     outcome = attempt(lambda inner: run(inner, turn, carried), block, state)
     after, spec_after = tree_flatten(list(outcome.results[1:]))
     if spec_after != spec:
-        raise UnsupportedError("a loop returns another number of tensors than it begins with, under a condition that "
-                               "depends on data")
+        raise UnsupportedError("under a condition that depends on data, a loop returns another number of tensors than "
+                               "it begins with")
     passings = [_carrying(*pair) for pair in zip(leaves, after, strict=True)]
     captures = Captures(state, [block], [outcome])
     is_counted = not isinstance(count, int) or count < 2 ** 63 - 1
