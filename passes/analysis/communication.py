@@ -1,4 +1,4 @@
-"""Collectives of a function: what else may be done meanwhile, and how long they take."""
+"""Collectives of a function: the operations that can overlap with them, and the time that they take."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ __all__ = ["expected_microseconds", "may_pass", "operand_bytes", "result_bytes",
 
 
 def may_pass(op: Operation) -> bool:
-    """Whether a collective that `op` does not depend on may as well start or end on its other side."""
+    """Whether a collective that `op` does not depend on may start or end on the other side of `op`."""
     return isinstance(op, WaitOp) or is_side_effect_free(op)
 
 
 def works(op: Operation) -> bool:
-    """Whether an operation takes time: it is no constant, no view, and no part of a collective."""
+    """Whether an operation takes time: it is not a constant, a view or part of a collective."""
     return not isinstance(op, StartOp | WaitOp | prim.ViewOp | prim.ConstantOp)
 
 

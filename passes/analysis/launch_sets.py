@@ -1,4 +1,4 @@
-"""Launches that may as well be one: none needs what another does, directly or through what stands between them."""
+"""Sets of launches that can be merged: none depends on another one, directly or through operations between them."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class LaunchSets:
 
     def __init__(self, function: FuncOp, key: Callable[[LaunchOp], Hashable | None], accesses: Accesses, *,
                  in_a_row: bool = False):
-        """A launch whose key is None is in no set. With `in_a_row` a launch may need one of its set, if nothing must
-        stand between them."""
+        """A launch whose key is None is in no set. With `in_a_row` a launch may depend on one of its set, if no
+        operation has to stay between them."""
         self._in_a_row = in_a_row
         self._ops = list(function.body.block.ops)
         self._before = _dependences(self._ops, Liveness(function), accesses)
@@ -67,12 +67,13 @@ class LaunchSets:
 
     @property
     def sets(self) -> list[list[LaunchOp]]:
-        """The sets of two and more launches, by their first."""
+        """The sets of two or more launches, by their first launch."""
         groups = {id(group): group for group in self._set_of.values() if len(group) > 1}
         return [[op for op in group if isinstance(op, LaunchOp)] for group in groups.values()]
 
     def reorder(self) -> list[list[Operation]]:
-        """Move the ops of the function so that the launches of a set stand together; the ops by set."""
+        """Reorder the operations of the function such that the launches of a set are adjacent; returns the operations
+        by set."""
         order = self._in_order()
         block = order[0][0].parent
         assert block is not None
@@ -82,7 +83,8 @@ class LaunchSets:
         return order
 
     def _in_order(self) -> list[list[Operation]]:
-        """All ops of the function, the launches of a set together, otherwise as near to their order as possible."""
+        """All operations of the function, with the launches of each set adjacent, and otherwise as close to the
+        original order as possible."""
         place = {op: at for at, op in enumerate(self._ops)}
         groups = {id(group): group for group in self._set_of.values()}
         waits = {name: {id(self._set_of[before]) for op in group for before in self._before[op]} - {name}
@@ -109,7 +111,7 @@ class LaunchSets:
 def _dependences(
     ops: list[Operation], liveness: Liveness, accesses: Accesses
 ) -> dict[Operation, list[Operation]]:
-    """The ops that each op must come after, those aside that they come after themselves."""
+    """The operations that each operation must come after, without those that follow transitively."""
     writer: dict[SSAValue, Operation] = {}
     readers: dict[SSAValue, list[Operation]] = {}
     before: dict[Operation, list[Operation]] = {}

@@ -1,4 +1,4 @@
-"""Which host values share memory, and when that memory is last used."""
+"""The memory of host values, and the last use of each."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Liveness:
                 self.last_use.setdefault(result, at)
 
     def over_time(self, value: SSAValue) -> frozenset[SSAValue]:
-        """The memory behind a value, whatever else lies there at other times: a slice of an arena is all of it. What
-        moves operations must ask so."""
+        """The memory of a value, including everything that occupies it at other times: for a slice of an arena this is
+        the whole arena. Passes that move operations must use this."""
         return frozenset(root.owner.arena if isinstance(root.owner, SliceOp) else root
                          for root in self.roots.get(value, ()))
 
     def users_of(self, root: SSAValue) -> set[Operation]:
-        """The ops that use memory, by whatever value."""
+        """The operations that use a memory, through any value."""
         return {use.operation for value in self._values_of(root) for use in value.uses}
 
     def _values_of(self, root: SSAValue) -> list[SSAValue]:
@@ -59,7 +59,7 @@ class Liveness:
         return self._values.get(root, [])
 
     def merge(self, kept: SSAValue, dropped: SSAValue) -> None:
-        """Note that what was the memory `dropped` is now `kept`; the value itself is gone."""
+        """Record that the memory `dropped` is now `kept`; the value itself is gone."""
         moved = [value for value in self._values_of(dropped) if value is not dropped]
         assert self._values is not None
         for value in moved:
@@ -87,7 +87,7 @@ class Liveness:
         return own.union(*(self.roots.get(operand, frozenset()) for operand in op.operands))
 
     def dies_at(self, buffer: SSAValue, op: Operation) -> bool:
-        """Whether nothing uses the memory of `buffer` after `op`, inside or outside of the function."""
+        """Whether `op` is the last use of the memory of `buffer`, inside and outside of the function."""
         at = self.position[op]
         return all(not isinstance(root.owner, Block) and root not in self.escaping and self.last_use[root] <= at
                    for root in self.roots[buffer])

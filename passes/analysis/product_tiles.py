@@ -14,7 +14,7 @@ MEMORY_COST = 64
 
 
 class ProductTile(NamedTuple):
-    """What a program computes of a product: rows, columns, terms at a time, warps, stages of loads ahead."""
+    """The tile that a program computes: rows, columns, terms at a time, warps, and stages of prefetched loads."""
 
     rows: int
     columns: int
@@ -23,7 +23,7 @@ class ProductTile(NamedTuple):
     stages: int
 
     def blocks(self, matrices: int, rows: int, columns: int) -> int:
-        """How many programs compute products of this size."""
+        """The number of programs that compute products of this size."""
         return matrices * -(-rows // self.rows) * -(-columns // self.columns)
 
     def cost(self, matrices: int, rows: int, columns: int, multiprocessors: int) -> int:

@@ -1,4 +1,4 @@
-"""Which kernels are launched, and which arguments of a kernel are one memory in some launch."""
+"""The launches of kernels, and the arguments of a kernel that share memory in some launch."""
 
 from __future__ import annotations
 
@@ -19,20 +19,19 @@ from .liveness import Liveness
 
 
 def launched_in(op: Operation) -> set[str]:
-    """The names of all kernels that are launched, or may be, in an operation."""
+    """The names of all kernels that an operation launches or may launch."""
     return {name for each in op.walk() if isinstance(each, LaunchOp | LaunchOneOfOp) for name in each.kernel_names}
 
 
 class SharedMemory:
-    """The launches of a module by kernel, and what they say about the kernels' arguments; they are looked at when they
-    are first asked about."""
+    """The launches of a module by kernel, and which arguments of the kernels share memory; computed on first use."""
 
     def __init__(self, module: ModuleOp):
         self._module = module
 
     @cached_property
     def launches(self) -> dict[str, list[LaunchOp]]:
-        """The launches of each kernel, those aside that choose among several."""
+        """The launches of each kernel, without those that choose among several kernels."""
         launches: dict[str, list[LaunchOp]] = {}
         for op in self._module.walk():
             if isinstance(op, LaunchOp):
@@ -41,7 +40,7 @@ class SharedMemory:
 
     @cached_property
     def _arguments(self) -> dict[str, list[list[frozenset[SSAValue]]]]:
-        """The memory behind each argument in each launch of a kernel."""
+        """The memory of each argument in each launch of a kernel."""
         arguments: dict[str, list[list[frozenset[SSAValue]]]] = {}
         for op, memory in self._memory.items():
             for name in op.kernel_names:
@@ -60,7 +59,8 @@ class SharedMemory:
         return memory
 
     def keys(self, kernel: Kernel) -> dict[SSAValue, Hashable]:
-        """A key for each argument of a kernel; those that are, or may be, one memory in some launch have one key."""
+        """A key for each argument of a kernel; arguments that share, or may share, memory in some launch have equal
+        keys."""
         arguments = kernel.body.block.args
         keys = list(range(len(arguments)))
         for launched in self._arguments.get(kernel.sym_name.data, ()):
@@ -70,14 +70,15 @@ class SharedMemory:
         return dict(zip(arguments, keys, strict=True))
 
     def reads_what_it_writes(self, kernel: Kernel) -> bool:
-        """Whether a kernel reads an argument that it also writes, in some launch. A kernel that does not can be
-        launched twice like once."""
+        """Whether a kernel reads an argument that it also writes, in some launch. If not, launching it twice has the
+        same effect as launching it once."""
         keys = self.keys(kernel)
         effects = effects_of(kernel, lambda value: keys.get(behind := _behind(value), behind))
         return not set(keys.values()).isdisjoint(effects.reads & effects.writes)
 
     def memory(self, kernel: KernelOp) -> Callable[[SSAValue], Hashable]:
-        """What tells the buffers of a kernel apart, arguments by their keys; any other is memory of its own."""
+        """A function that identifies the memory of a kernel's buffers: arguments by their keys, any other buffer by
+        itself."""
         @cache
         def keys() -> dict[SSAValue, Hashable]:
             return self.keys(kernel)
@@ -86,7 +87,7 @@ class SharedMemory:
 
 
 def _behind(value: SSAValue) -> SSAValue:
-    """The buffer or the pointer that an address is computed from."""
+    """The buffer or pointer that an address is computed from."""
     while isinstance(value.owner, Operation) and (source := viewed(value.owner)) is not None:
         value = source
     return value

@@ -89,8 +89,8 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
 
 
 def _needs_layout(op: Operation) -> bool:
-    """Whether ATen may refuse an operand that lies in memory in another way than in eager, as it makes a view of it.
-    Such an op is always lowered."""
+    """Whether ATen may reject an operand with other strides than in eager mode, since it views it. Such an operation is
+    always lowered."""
     schema = schema_of(op)
     return schema.name == "_unsafe_view" or any(result.alias for result in schema.returns)
 
@@ -133,7 +133,7 @@ def _is_of_float8(type: Attribute) -> bool:
 
 
 def _check_float8(op: Operation) -> None:
-    """Raise Extern for what kernels do not do with floats of eight bits."""
+    """Raise Extern for operations on 8-bit floats that kernels do not support."""
     if op.name in CONVERSIONS:
         if _is_of_float8(op.results[0].type):
             raise Extern(ROUNDING)
@@ -142,7 +142,8 @@ def _check_float8(op: Operation) -> None:
 
 
 def _check(op: Operation, values: Sequence[SSAValue | None]) -> None:
-    """Hold a lowering to the types of its op; sizes that are written in other ways are not known to be equal."""
+    """Check the results of a lowering against the types of its operation; sizes that are different expressions are not
+    known to be equal."""
     every = list(zip(op.results, values, strict=True))
     pairs = [(r.type, v.type) for r, v in every if v is not None and not isinstance(r.type, NoneType)]
     if any((value is None or isinstance(result.type, NoneType)) and result.first_use for result, value in every):

@@ -63,8 +63,8 @@ class ChannelsLastConvolutions(ModulePass):
                 watcher.done(self.name, each, "channels lie together")
 
     def why_not(self, op: Operation) -> str | None:
-        """What keeps the channels of a convolution, or of its gradients, where they are; None if nothing does but who
-        sees its images."""
+        """The reason why the layout of a convolution, or of its gradients, is not changed, apart from who uses its
+        images; None if it can be changed."""
         given = arguments(op)
         read = images(op)
         if rank(read[0]) != 4 or len(given["stride"]) != 2:
@@ -86,19 +86,19 @@ def convolutions(op: Operation) -> list[Operation]:
 
 
 def images(op: Operation) -> list[SSAValue]:
-    """The images that a convolution reads and makes, or of which it is given or computes the gradients."""
+    """The images that a convolution reads and computes, or whose gradients it reads and computes."""
     found = [*op.operands[:1 if op.name == FORWARD else 2], op.results[0]]
     return [value for value in found if isinstance(value.type, TensorType)]
 
 
 def channels_last(value: SSAValue) -> DimsAttr:
-    """The strides of images whose channels lie together."""
+    """The strides of channels-last images."""
     _, channels, height, width = sizes(value)
     return DimsAttr.of([channels * height * width, 1, channels * width, channels])
 
 
 def _lay_out(op: Operation) -> None:
-    """Ask for images and windows whose channels lie together."""
+    """Request images and filters in channels-last layout."""
     seen, window = images(op), op.operands[1 if op.name == FORWARD else 2]
     is_one_element = all(size.as_int == 1 for size in sizes(window)[2:])
 
@@ -112,8 +112,7 @@ def _lay_out(op: Operation) -> None:
 
 
 def _is_seen(value: SSAValue) -> bool:
-    """Whether the caller is given a value that is computed here, in another order than that of channels that lie
-    together."""
+    """Whether the caller receives a value that is computed here in another layout than channels last."""
     for use in value.uses:
         if isinstance(use.operation, ReturnOp) and not isinstance(value, BlockArgument):
             function = use.operation.parent_op()

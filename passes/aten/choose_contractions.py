@@ -100,7 +100,7 @@ class ChooseContractions(RewritePass):
 
     def _choice(self, op: Operation, contraction: Contraction, machine: Machine,
                 numerics: Numerics) -> tuple[bool, str]:
-        """Whether a kernel of ours is predicted to be faster than the library's, and why."""
+        """Whether a generated kernel is predicted to be faster than the library's, and the reason."""
         match contraction:
             case MatrixProduct() if rank(contraction.factors(op)[1]) == 1:
                 return True, "memory bounds a product with a vector"
@@ -178,7 +178,7 @@ def _duration(seconds: float) -> str:
 
 
 def _computed(mask: Any) -> SSAValue | None:
-    """A mask of attention before it was repeated, if elementwise operators compute a number for each row and
+    """The mask of attention before it was broadcast, if elementwise operators compute an element for each row and
     column of it."""
     while isinstance(mask, SSAValue) and isinstance(op := mask.owner, Operation) and keeps_or_repeats(op):
         mask = op.operands[0]

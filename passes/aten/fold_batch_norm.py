@@ -90,12 +90,12 @@ class FoldBatchNorm(ModulePass):
 
 
 def _readers(value: SSAValue) -> Sequence[object]:
-    """The schemas of the operators that use a value; None for what is no operator."""
+    """The schemas of the operators that use a value; None for other operations."""
     return [getattr(use.operation, "schema", None) for use in value.uses]
 
 
 def _estimate(value: SSAValue) -> int:
-    """How many elements a tensor has; a symbol counts as 64."""
+    """The number of elements of a tensor; a symbol counts as 64."""
     count = element_count(sizes(value))
     return count.evaluate(dict.fromkeys(count.symbols(), 64))
 
@@ -107,7 +107,7 @@ def _weight(producer: Operation) -> SSAValue:
 
 
 def _why_not(norm: Operation, producer: Operation, numerics: Numerics) -> str | None:
-    """Why folding would not be right, or None."""
+    """The reason why folding is not correct, or None."""
     product = producer.results[0]
     if norm.name in WITH_TRAINING and argument(norm, "training"):
         return "it normalizes by the statistics of its input"
@@ -147,7 +147,7 @@ def _bias(producer: Operation) -> SSAValue | None:
 
 
 class Affine(NamedTuple):
-    """What a batch normalization does to each channel."""
+    """The scale and the shift of each channel of a batch normalization."""
 
     scale: SSAValue
     shift: SSAValue
@@ -209,7 +209,7 @@ def _scale_filters(builder: OperatorBuilder, producer: Operation, weight: SSAVal
 
 
 def _layouts(producer: Operation) -> dict[str, Attribute]:
-    """How the operands and the result of a convolution lie in memory, for one that has a bias."""
+    """The layouts of the operands and the result of a convolution with a bias."""
     kept = {name: producer.attributes[name] for name in ("strides", "operand_strides") if name in producer.attributes}
     listed = kept.get("operand_strides")
     if isinstance(listed, ArrayAttr):

@@ -80,7 +80,7 @@ class MergeProductSums(ModulePass):
                 erase_dead(function)
 
     def pays_for(self, product: MatrixProduct) -> bool:
-        """Whether copying what a product multiplies takes less than the product, written and read."""
+        """Whether copying the operands of a product takes less time than writing and reading the product."""
         return _operands(product) < _result(product) + self.call
 
     def _merge(self, found: Sum, orders: dict[frozenset[SSAValue], list[SSAValue]], watcher: Watcher) -> bool:
@@ -106,7 +106,7 @@ class MergeProductSums(ModulePass):
 
 
 class Sum(NamedTuple):
-    """A sum of products, which agree with the root in which way they are transposed or not, and of other addends."""
+    """A sum of products that are transposed in the same way as the root, and of other addends."""
 
     root: Operation
     products: list[MatrixProduct]
@@ -114,17 +114,17 @@ class Sum(NamedTuple):
 
 
 def _operands(product: MatrixProduct) -> int:
-    """The bytes that are read and written where the operands of a product are copied."""
+    """The bytes that are read and written to copy the operands of a product."""
     return 2 * product.inner * (product.rows + product.columns) * width(product.op)
 
 
 def _result(product: MatrixProduct) -> int:
-    """The bytes that are written and read where a product is added to another one."""
+    """The bytes that are written and read to add a product to another one."""
     return 2 * product.rows * product.columns * width(product.op)
 
 
 def _sums(block: Block, limits: MergeProductSums) -> list[Sum]:
-    """The sums of a block with at least two products that it pays to copy the operands of, in order."""
+    """The sums of a block with at least two products whose operands are worth copying, in order."""
     found: list[Sum] = []
     inside: set[Operation] = set()
     for op in reversed(list(block.ops)):
@@ -136,7 +136,7 @@ def _sums(block: Block, limits: MergeProductSums) -> list[Sum]:
 
 
 def _summands(op: Operation) -> list[SSAValue] | None:
-    """The matrices that an operator adds without a factor, all of the type of the result; None if it does not."""
+    """The matrices that an operator adds without a factor, all of the result's type; None if it does anything else."""
     if op.name not in ("aten.add.Tensor", "aten.addmm") or rank(op.results[0]) != 2:
         return None
     if op.name == "aten.add.Tensor":
@@ -154,8 +154,8 @@ def _summands(op: Operation) -> list[SSAValue] | None:
 
 
 def _collect(root: Operation, inside: set[Operation], limits: MergeProductSums) -> Sum:
-    """What a sum adds, from the left to the right, through sums and transpositions that nothing else reads; the sums
-    inside of it are noted."""
+    """Collect the summands of a sum, from left to right, through sums and transpositions without other uses; record the
+    sums inside of it."""
     found = Sum(root, [], [])
     waiting: list[MatrixOperand | MatrixProduct] = [MatrixOperand(root.results[0])]
     while waiting:
@@ -180,8 +180,8 @@ def _collect(root: Operation, inside: set[Operation], limits: MergeProductSums) 
 
 
 def _ordered(products: list[MatrixProduct], orders: dict[frozenset[SSAValue], list[SSAValue]]) -> list[MatrixProduct]:
-    """Products in an order in which operands lie in memory, or that another sum has for the same operands, so that
-    these are copied once."""
+    """Products in the order in which their operands are adjacent in memory, or in that of another sum with the same
+    operands, so that these are copied once."""
     lefts, rights = [each.left for each in products], [each.right for each in products]
     order = consecutive_order(rights, 0) or consecutive_order(lefts, 1)
     if order is None:
@@ -197,7 +197,7 @@ def _ordered(products: list[MatrixProduct], orders: dict[frozenset[SSAValue], li
 
 
 def _write(found: Sum, lists: Sequence[Sequence[MatrixProduct]]) -> None:
-    """Put a product for each list, and what else is added, in the place of a sum."""
+    """Replace a sum by one product for each list, and the other addends."""
     root = found.root
     builder = OperatorBuilder(*(each.op for products in lists for each in products if each.op is not root), root)
     parts = [_product(builder, products) for products in lists]
@@ -211,7 +211,7 @@ def _write(found: Sum, lists: Sequence[Sequence[MatrixProduct]]) -> None:
 
 
 def _product(builder: OperatorBuilder, products: Sequence[MatrixProduct]) -> SSAValue:
-    """The sum of products as one; transposed where most of them were."""
+    """The sum of products as one product; transposed if most of them were."""
     if 2 * sum(each.is_transposed for each in products) > len(products):
         return transpose(builder, _product(builder, [each.flipped() for each in products]))
     left = concatenate(builder, [each.left for each in products], 1)

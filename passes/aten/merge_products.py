@@ -87,7 +87,7 @@ class MergeProducts(ModulePass):
                         self._merge(order, chunk, watcher)
 
     def _groups(self, block: Block) -> list[list[MatrixProduct]]:
-        """The products of a block that have a matrix in common, and for which merging may pay, in order."""
+        """The products of a block that have an operand in common and for which merging may pay, in order."""
         groups: dict[Key, list[MatrixProduct]] = defaultdict(list)
         for op in block.ops:
             product = matrix_product_of(op)
@@ -98,7 +98,7 @@ class MergeProducts(ModulePass):
         return [group for group in groups.values() if len(group) > 1]
 
     def _pays_for(self, product: MatrixProduct) -> bool:
-        """Whether the matrix on the right is most of what a product reads and writes."""
+        """Whether the right operand is most of the memory traffic of a product."""
         rows = product.rows * (product.inner + product.columns)
         return rows * width(product.op) < product.inner * product.columns * width(product.op) + self.call
 
@@ -130,7 +130,7 @@ def _result(product: MatrixProduct) -> int:
 
 
 def _is_returned(value: SSAValue) -> bool:
-    """Whether the function returns a value, or a view of it, which is then memory of its own anyway."""
+    """Whether the function returns a value, or a view of it, which then has its own memory anyway."""
     return any(isinstance(use.operation, ReturnOp)
                or (only_moves(use.operation) and _is_returned(use.operation.results[0])) for use in value.uses)
 
@@ -147,7 +147,7 @@ class _Order:
             op = op.next_op
 
     def levels(self, group: Sequence[MatrixProduct]) -> list[list[MatrixProduct]]:
-        """The products by how many of the group are on the longest way to each."""
+        """The products by the number of products of the group on the longest dependence path to each."""
         products = {each.op: each for each in group}
         depths: dict[Operation, int] = {}
         levels: dict[int, list[MatrixProduct]] = defaultdict(list)
@@ -161,21 +161,21 @@ class _Order:
         return [levels[depth] for depth in sorted(levels)]
 
     def can_move(self, product: MatrixProduct, first: MatrixProduct) -> bool:
-        """Whether what the rows of a product are computed by may be done before an earlier product."""
+        """Whether the computation of the left operand of a product can be moved before an earlier product."""
         return all(is_side_effect_free(op) for op in self._behind(product, first))
 
     def move(self, product: MatrixProduct, first: MatrixProduct) -> None:
-        """Compute the rows of a product before an earlier one."""
+        """Move the computation of the left operand of a product before an earlier one."""
         ops = list(self._behind(product, first))
         move_before(first.op, *ops)
         self.put(ops, first)
 
     def put(self, ops: Sequence[Operation], first: MatrixProduct) -> None:
-        """Note that operations stand right before a product now."""
+        """Record that operations were inserted directly before a product."""
         self._places.update(dict.fromkeys(ops, self._places[first.op]))
 
     def _behind(self, product: MatrixProduct, first: MatrixProduct) -> Iterator[Operation]:
-        """What the rows of a product are computed by that stands behind an earlier product, operands first."""
+        """The operations after an earlier product that compute the left operand of a product, operands first."""
         start = self._places[first.op]
         seen: set[Operation] = set()
         waiting = [(op, False) for op in _owners([product.left.value])]
@@ -194,12 +194,12 @@ def _owners(values: Sequence[SSAValue]) -> list[Operation]:
 
 
 def _read(op: Operation) -> list[Operation]:
-    """The operations whose results an operation reads, itself or inside."""
+    """The operations whose results an operation, or an operation inside of it, reads."""
     return _owners(op.operands) if not op.regions else [owner for each in op.walk() for owner in _owners(each.operands)]
 
 
 def _write(place: Operation, products: Sequence[MatrixProduct]) -> list[Operation]:
-    """Put one product, before an operation, and slices of it in the place of several; gives what was put there."""
+    """Replace several products by one product, before an operation, and slices of it; returns the new operations."""
     first, before = products[0], place.prev_op
     builder = OperatorBuilder(*(each.op for each in products if each.op is not place), place)
     rows = concatenate(builder, [each.left for each in products], 0)

@@ -1,4 +1,4 @@
-"""The shortest way to write a pass: a method that says what takes the place of one operation.
+"""The base class of passes with one method, which returns the replacement of one operation.
 
     class UseRsqrt(RewritePass):
         '''Multiply by the inverse of a root instead of dividing by the root.'''

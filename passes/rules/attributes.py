@@ -1,4 +1,4 @@
-"""Attributes as the numbers, texts and lists that rules compute with, and back."""
+"""Conversions between attributes and the numbers, texts and lists that rules compute with."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def number_or_expression(expression: Expression) -> int | Expression:
 
 
 def to_value(attribute: Attribute) -> Any:
-    """An int, float, str, tuple or Expression; an attribute that is none of these stays what it is."""
+    """An int, float, str, tuple or Expression; any other attribute is returned unchanged."""
     match attribute:
         case IntegerAttr() | FloatAttr():
             return attribute.value.data
@@ -76,7 +76,7 @@ def to_property(value: Any, name: str, signature: Signature) -> Attribute | None
 
 
 def _kind_of(value: Any) -> type[Attribute]:
-    """What attribute holds a value where the property does not say."""
+    """The kind of attribute for a value, if the property does not determine it."""
     kinds: dict[type, type[Attribute]] = {int: IntegerAttr, float: FloatAttr, str: StringAttr, tuple: DenseArrayBase,
                                           Expression: ExprAttr}
     return kinds.get(type(value), Attribute)

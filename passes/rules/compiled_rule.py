@@ -1,4 +1,4 @@
-"""What a rule is compiled into: for each way of writing its left side a pattern, and what replaces it."""
+"""Compiled rules: a pattern for each variant of the left side, and the function that builds the replacement."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Variant:
     replace: Replacement
 
     def match(self, op: IROperation, numerics: Numerics) -> Environment | None:
-        """What the names stand for, if the rule applies to `op`."""
+        """The bindings of the names, if the rule applies to `op`."""
         if self.level > numerics and _has_floats(op):
             return None
         try:
@@ -54,7 +54,7 @@ class Variant:
         return env
 
     def rewrite(self, op: IROperation, rewriter: Rewriter) -> Sequence[SSAValue] | None:
-        """What replaces the results of `op`; None if the rule does not apply, or needs numbers that there are not."""
+        """The replacements of the results of `op`; None if the rule does not apply, or needs unknown numbers."""
         env = self.match(op, rewriter.numerics)
         if env is None:
             return None
@@ -83,7 +83,8 @@ class CompiledRule:
 
 
 def _has_floats(op: IROperation) -> bool:
-    """Whether rounding may matter: integers and booleans have none, so their rules hold at every level."""
+    """Whether rounding may matter: operations on integers and booleans are exact, so their rules hold at every
+    level."""
     for values in (op.operands, op.results):
         for value in values:
             if is_float(element_of(value.type)):

@@ -1,4 +1,4 @@
-"""`constant(..)`: the operations that hold one number in every place, read and made."""
+"""`constant(..)`: matching and creating operations that are filled with one number."""
 
 from __future__ import annotations
 
@@ -52,14 +52,15 @@ def number_of(op: Operation) -> Number | None:
 
 
 def is_same_number(found: Number, wanted: Number) -> bool:
-    """Equal, where 0.0 is not -0.0 and NaN is NaN."""
+    """Whether two numbers are equal, where 0.0 differs from -0.0 and NaN equals NaN."""
     if found != found or wanted != wanted:
         return found != found and wanted != wanted
     return found == wanted and (found != 0 or math.copysign(1, found) == math.copysign(1, wanted))
 
 
 def make_constant(number: Number, type: Attribute) -> Operation:
-    """The op that has this number, rounded to the element type, in every place; raises Undecided if none has."""
+    """The operation that is filled with a number, rounded to the element type; raises Undecided if the type has no such
+    number."""
     element = element_of(type)
     if not isinstance(number, int | float):  # a size that depends on symbols
         raise Undecided

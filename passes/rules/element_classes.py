@@ -27,7 +27,7 @@ def element_of_thing(thing: SSAValue | Attribute) -> Attribute:
 
 
 def is_float(element: Attribute) -> bool:
-    """Whether an element type is a float; asked so often that the answer is kept for each class."""
+    """Whether an element type is a float; cached for each class."""
     return _is_float_class(type(element))
 
 

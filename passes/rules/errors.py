@@ -9,10 +9,10 @@ __all__ = ["RuleError", "rule_error"]
 
 
 class RuleError(StepwellError):
-    """A rules file that says what it cannot, or a rule that does what it must not."""
+    """An error in a rules file."""
 
 
 def rule_error(what: str, at: Node | Span, *, hint: str | None = None) -> RuleError:
-    """The error `what` about a part of a rules file."""
+    """An error about a part of a rules file."""
     span = at.span if isinstance(at, Node) else at
     return RuleError(what, where=span.position, source=span.show(), hint=hint)

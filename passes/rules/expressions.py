@@ -1,4 +1,4 @@
-"""Conditions and expressions: checked when the rule is read, then functions of what its pattern has bound."""
+"""Conditions and expressions, checked when the rule is read and compiled to functions of the bound names."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RESERVED = {*WORDS, *CLASSES}
 
 @dataclass(frozen=True)
 class Compiled:
-    """An expression that can be evaluated. It raises Undecided where it has no value."""
+    """A compiled expression. Evaluation raises Undecided if it has no value."""
 
     kind: Kind
     evaluate: Callable[[Environment], Any]
@@ -72,7 +72,7 @@ def compile_expression(node: Expression, names: Mapping[str, Kind]) -> Compiled:
 
 
 def unbound_name(name: str, at: Node, names: Mapping[str, Kind]) -> Exception:
-    """The error that nothing on the left side binds a name."""
+    """The error for a name that the left side does not bind."""
     return rule_error(f"nothing binds the name '{name}'", at,
                       hint=did_you_mean(name, names) if names else "the left side binds no name")
 

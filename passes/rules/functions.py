@@ -25,11 +25,11 @@ __all__ = ["FUNCTIONS", "Function", "Kind", "Undecided"]
 
 
 class Undecided(Exception):
-    """An expression that has no value here."""
+    """Raised if an expression has no value."""
 
 
 class Kind(Enum):
-    """What an expression stands for."""
+    """The kinds of expressions."""
 
     VALUE = "a value"
     ELEMENT = "an element type"
@@ -44,7 +44,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Function:
-    """A function, what it takes and gives, and what it means."""
+    """A function: the kinds of its arguments and result, and its implementation."""
 
     takes: tuple[tuple[Kind, ...], ...]
     """For each argument the kinds that it may be of; an attribute may be anything but a value."""

@@ -1,4 +1,4 @@
-"""Which rules can match an operation: found by its class and the classes of what its operands come from.
+"""An index of rules by the class of an operation and the classes of its operands' definitions.
 
 The cost of a question does not grow with the number of rules whose root or operands are of other classes.
 """
@@ -19,7 +19,7 @@ Kind: TypeAlias = type
 
 
 class _Node:
-    """Rules that agree on the operands looked at so far."""
+    """Rules that agree on the operands examined so far."""
 
     __slots__ = ("anything", "by_class", "variants")
 
@@ -29,7 +29,7 @@ class _Node:
         self.variants: list[Variant] = []
 
     def collect(self, kinds: Sequence[Kind], found: list[Variant]) -> None:
-        """Add the rules that fit operands of these kinds."""
+        """Add the rules that match operands of these kinds."""
         found.extend(self.variants)
         if not kinds:
             return
@@ -80,13 +80,13 @@ class RuleIndex:
     """All rules by their roots."""
 
     def __init__(self, roots: Mapping[Kind, Callable[[], Sequence[Variant]]]):
-        """`roots` gives for each class the rules that start from it, when they are first needed."""
+        """`roots` returns, for each class, the rules that start from it, on first use."""
         self._makers = roots
         self._roots: dict[Kind, _Root] = {}
 
     @classmethod
     def of(cls, variants: Sequence[Variant]) -> RuleIndex:
-        """The index of rules that are there."""
+        """The index of existing rules."""
         by_root: dict[Kind, list[Variant]] = {}
         for order, each in enumerate(variants):
             assert each.order == order

@@ -1,4 +1,4 @@
-"""What the library's own rules files say, kept where Python keeps compiled modules: parsing them takes longer than
+"""The parsed rules files of the library, cached where Python caches compiled modules, since parsing takes longer than
 most passes."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["read_own_rules"]
 
 
 def read_own_rules(path: Path) -> RulesFile:
-    """What a rules file of the library says."""
+    """The content of a rules file of the library."""
     text = path.read_text(encoding="utf-8")
     key = sha256(_parser_key() + f"{path}\n{text}".encode()).digest()
     kept = Path(cache_from_source(f"{path}.py"))
@@ -33,13 +33,13 @@ def read_own_rules(path: Path) -> RulesFile:
 
 @cache
 def _parser_key() -> bytes:
-    """What the meaning of a text depends on."""
+    """A key of everything that the result of parsing depends on."""
     sources = (GRAMMAR, parser.__file__, syntax.__file__)
     return b"".join(sha256(Path(source).read_bytes()).digest() for source in sources)
 
 
 def _load(kept: Path, key: bytes) -> RulesFile | None:
-    """The tree that was kept under a key, if there is one and it is whole."""
+    """The cached tree with a key, if it exists and is complete."""
     try:
         content = kept.read_bytes()
     except OSError:
@@ -53,8 +53,7 @@ def _load(kept: Path, key: bytes) -> RulesFile | None:
 
 
 def _keep(kept: Path, content: bytes) -> None:
-    """Write a file at once, so that nobody reads half of it; where that is not allowed, as little happens as when
-    Python cannot keep a compiled module."""
+    """Write a file atomically, so that no reader sees a part of it. If that is not permitted, nothing is cached."""
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
         written = kept.with_name(f"{kept.name}.{os.getpid()}")

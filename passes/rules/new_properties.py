@@ -23,7 +23,7 @@ MakeProperty: TypeAlias = Callable[[Environment], Attribute | None]
 def compile_properties(
     node: Operation, kind: type[IROperation], signature: Signature, names: dict[str, Kind]
 ) -> list[tuple[str, MakeProperty]]:
-    """What makes the properties that an operation is written with; raises RuleError."""
+    """A function that creates the properties of an operation; raises RuleError."""
     known = signature.properties
     made = []
     for each in node.properties:
@@ -39,7 +39,7 @@ def compile_properties(
 
 
 def _property(node: Property, signature: Signature, names: dict[str, Kind]) -> MakeProperty:
-    """What makes the attribute of a property; None for what the op is to leave out."""
+    """A function that creates the attribute of a property; None for a property that is left out."""
     value: Compiled = compile_expression(node.value, names)
     if value.kind is Kind.VALUE:
         raise rule_error("a property is no value", node.value)

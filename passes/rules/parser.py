@@ -1,4 +1,4 @@
-"""The text of a rules file as a tree; `grammar.lark` is the grammar."""
+"""The parser of rules files; `grammar.lark` is the grammar."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _TERMINALS = {"NAME": "a name", "OP": "an operation", "INTEGER": "a number", "NU
 
 
 def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
-    """What the text of a rules file says; `name` is what errors call it. Raises RuleError."""
+    """The content of a rules file; `name` is its name in errors. Raises RuleError."""
     source = SourceText(name, text)
     return parse_file(source, GRAMMAR, _TreeBuilder(source), RuleError, _TERMINALS, "a rule")
 
 
 @v_args(meta=True)
 class _TreeBuilder(Transformer):
-    """Makes the nodes of `syntax.py` from the parse tree, from the leaves on."""
+    """Creates the nodes of `syntax.py` from the parse tree, bottom-up."""
 
     def __init__(self, source: SourceText):
         super().__init__()

@@ -1,4 +1,4 @@
-"""The left side of a rule as a list of small tests, run in order on an operation."""
+"""The left side of a rule as a list of tests that are run in order on an operation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _equal = FUNCTIONS["=="].call
 
 @dataclass
 class Pattern:
-    """A left side without alternatives: what it starts from, and the tests."""
+    """A left side without alternatives: the class that it starts from, and the tests."""
 
     root: type[IROperation]
     guards: list[Guard] = field(default_factory=list)
@@ -52,7 +52,8 @@ class Pattern:
     """Which operands of the root have to come from operations of which classes."""
 
     def match(self, op: IROperation) -> Environment | None:
-        """What the names stand for in `op`, which is of the class `root`, or None. May raise Undecided."""
+        """The bindings of the names if the pattern matches `op`, which is of the class `root`, or None. May raise
+        Undecided."""
         for guard in self.guards:
             if not guard(op):
                 return None
@@ -86,7 +87,7 @@ class _PatternCompiler:
         return self._pattern
 
     def _guards(self, node: Operation) -> None:
-        """Tests of the root's operands that need no names."""
+        """Tests of the root's operands that need no bindings."""
         guards, places = self._pattern.guards, {}
         for position, each in enumerate(node.operands):
             for type in each.types:
@@ -101,7 +102,7 @@ class _PatternCompiler:
         self._pattern.steps.append(step)
 
     def _operation(self, node: Operation, kind: type[IROperation], number: int) -> None:
-        """Test the operation that the environment holds under `number`; its class is known."""
+        """Test the operation with a number in the environment, whose class is known."""
         signature = signature_of(kind)
         groups = signature.groups(len(node.operands))
         if groups is None:
@@ -230,7 +231,7 @@ class _PatternCompiler:
         return index
 
     def _bind(self, node: Value, access: Callable[[Environment], Any]) -> None:
-        """Give what a pattern has found the name that is written before it."""
+        """Bind the name before a pattern to what it matched."""
         name = node.binding
         if name is None:
             return

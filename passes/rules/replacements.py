@@ -1,4 +1,4 @@
-"""The right side of a rule as functions that make new operations out of what the left side has bound."""
+"""The right side of a rule as functions that create operations from the bindings of the left side."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TypeOf: TypeAlias = Callable[[Environment, dict[int, SSAValue]], Attribute]
 def compile_replacement(
     values: Sequence[Value], root: type[IROperation], names: dict[str, Kind], context: Context
 ) -> Replacement:
-    """What makes the right side of a rule; `names` are those of the left side. Raises RuleError."""
+    """A function that creates the right side of a rule; `names` are those of the left side. Raises RuleError."""
     compiler = _ReplacementCompiler(dict(names), context)
     count = len(signature_of(root).result_variables)
     first = values[0]
@@ -69,7 +69,7 @@ class _ReplacementCompiler:
         """Names that stand for an operation of several results."""
 
     def value(self, node: Value, expected: TypeOf | None) -> MakeValue:
-        """What makes a value, if need be of the type `expected`."""
+        """A function that creates a value, of the type `expected` if given."""
         match node:
             case Leaf():
                 return self._leaf(node)
@@ -151,7 +151,7 @@ class _ReplacementCompiler:
         return make
 
     def operation(self, node: Operation, expected: Sequence[TypeOf] | None) -> tuple[MakeOperation, int]:
-        """What makes a new operation, and how many results it has."""
+        """A function that creates an operation, and its number of results."""
         name, *others = node.names
         if others:
             raise rule_error("the right side has no alternatives", node)
@@ -182,7 +182,7 @@ class _ReplacementCompiler:
     def _operands(
         self, node: Operation, signature: Signature, groups: list[int], expected: Sequence[TypeOf] | None
     ) -> Callable[[Environment], list[SSAValue]]:
-        """What makes the operands: constants after the others, from which they have their types."""
+        """A function that creates the operands: constants last, since their types follow from the other operands."""
         kinds = [kind for kind, group in zip(signature.operands, groups, strict=True) for _ in range(group)]
         variables = [kind.variable for kind in kinds]
         makers: dict[int, MakeValue] = {}

@@ -1,4 +1,4 @@
-"""Rules files, read, checked and compiled."""
+"""Reading, checking and compiling rules files."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _compile_rule(
 
 
 def _check_rule(rule: CompiledRule, context: Context) -> None:
-    """Raise RuleError for what compiling a rule does not come across."""
+    """Raise RuleError for errors that compiling a rule does not detect."""
     node, names = rule.node, rule.variants[0].pattern.names
     for variant in rule.variants:
         check_element_types(node, variant.tree, context)
@@ -159,7 +159,7 @@ def _level(node: Rule) -> Numerics:
 
 
 def _check_used(node: Rule, names: dict[str, Kind]) -> None:
-    """A property's name that nothing uses was meant as a text."""
+    """Reject the name of a property that nothing uses: it was probably meant as a text."""
     text = node.span.source.text[node.pattern.span.start : _end(node)]
     for name, kind in names.items():
         if kind is Kind.ATTRIBUTE and len(_words(text, name)) < 2:

@@ -1,4 +1,4 @@
-"""What an operation takes and gives, of whatever dialect: what rules have to know to be checked and built."""
+"""The operands, results and properties of operations of any dialect, which rules are checked against."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Signature:
         return f"{count} operand{'s' * (count != '1')}" + (f" ({names})" if names else "")
 
     def groups(self, count: int) -> list[int] | None:
-        """How many of `count` written operands belong to each group; None if they do not fit."""
+        """The number of operands of each group, for `count` written operands; None if they do not match."""
         if not self.has_variadic:
             return [1] * count if count == len(self.operands) else None
         surplus = count - sum(not kind.variadic for kind in self.operands)
@@ -108,7 +108,7 @@ def _unknown_operation(context: Context, name: str, at: Node) -> RuleError:
 
 @cache
 def signature_of(kind: type[Operation]) -> Signature:
-    """What the operations of a class take and give."""
+    """The signature of the operations of a class."""
     schema = getattr(kind, "schema", None)
     if isinstance(schema, Schema):
         return _of_schema(schema)

@@ -1,4 +1,4 @@
-"""The small functions that patterns are made of: they read and test what an environment holds.
+"""The tests that patterns consist of: they read and compare the contents of an environment.
 
 An environment holds the operation that a pattern starts from under ROOT, those below it under other numbers, and the
 operands of each under `~number`.

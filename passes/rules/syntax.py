@@ -1,4 +1,4 @@
-"""What a rules file says, as a tree: both sides of a rule are made of the same nodes."""
+"""The syntax tree of a rules file; both sides of a rule have the same nodes."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class Rule(Node):
 
 @dataclass(frozen=True)
 class RulesFile:
-    """All that a file says."""
+    """The content of a rules file."""
 
     source: SourceText
     commutative: tuple[Name, ...]

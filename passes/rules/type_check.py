@@ -1,4 +1,4 @@
-"""Whether the element types of a rule can agree: found when the rule is read, not when it is applied.
+"""A check, when a rule is read, that the element types of a rule can agree.
 
 Each part of a rule has a set of element types that it may be of. Operands and results that share a type are one part,
 and so are values of the same name; a rule that leaves no element type to some part is refused.
@@ -85,7 +85,7 @@ class _Checker:
         return results
 
     def unify(self, one: _Part, other: _Part, at: Node) -> None:
-        """Note that two parts have one element type."""
+        """Unify the element types of two parts."""
         one, other = one.find(), other.find()
         if one is other:
             return

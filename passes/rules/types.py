@@ -1,4 +1,4 @@
-"""Types in rules: on the left they are compared and bind names, on the right they are made."""
+"""Types in rules: on the left side they are compared and bind names, on the right side they are created."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _equal = FUNCTIONS["=="].call
 
 
 def bind(name: str, kind: Kind, names: MutableMapping[str, Kind], at: Node) -> bool:
-    """Note what kind of thing a name stands for; False if it was bound before. Raises RuleError."""
+    """Record the kind of a name; returns False if it was bound before. Raises RuleError."""
     if name in RESERVED:
         raise rule_error(f"'{name}' is a word of the language and cannot be bound", at)
     if name not in names:
@@ -38,7 +38,7 @@ def bind(name: str, kind: Kind, names: MutableMapping[str, Kind], at: Node) -> b
 
 
 def compile_type_test(node: TypeNode, names: MutableMapping[str, Kind]) -> TypeTest:
-    """What a type on the left side asks of a value's type."""
+    """The test of a value's type for a type on the left side."""
     match node:
         case ElementType():
             test = _element_test(node, names)

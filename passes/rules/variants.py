@@ -1,4 +1,4 @@
-"""The patterns that a rule stands for: one for each choice among alternatives and each order of operands."""
+"""The patterns of a rule: one for each choice among alternatives and each order of operands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_VARIANTS = 64
 def expand(
     rule: Rule, is_commutative: Callable[[str], bool], shares_type: Callable[[str], bool]
 ) -> list[Operation]:
-    """All patterns of a rule, that of the text first, without those that match what an earlier one does.
+    """All patterns of a rule, the one as written first, without those that an earlier one covers.
 
     `shares_type` says whether all operands of an operation have one type."""
     patterns: list[Operation] = []
@@ -48,7 +48,7 @@ def _choices(value: Value, is_commutative: Callable[[str], bool]) -> Iterator[Va
 
 
 def structure(pattern: Value, shares_type: Callable[[str], bool]) -> object:
-    """A key that is equal only for patterns that match the same operations, whatever the names in them."""
+    """A key that is equal for patterns that match the same operations, independent of names."""
     numbers: dict[str, int] = {}
 
     def name(text: str | None) -> object:

@@ -27,7 +27,7 @@ from .language.parser import KernelSchedule, PassStatement, parse_schedule
 
 @dataclass(frozen=True)
 class ApplySchedule(ModulePass):
-    """Change the loops of kernels as a schedule says.
+    """Apply the scheduling primitives of a file to the loops of kernels.
 
     With a file `mine.schedule`
 
@@ -66,7 +66,7 @@ class ApplySchedule(ModulePass):
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """What the pass depends on besides the module, for caches."""
+        """The files that the pass depends on, for cache keys."""
         return tuple(map(find_file, self.file))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -102,7 +102,8 @@ def _apply(schedule: KernelSchedule, kernel: KernelOp, shared: SharedMemory, con
 
 
 def _run(statement: PassStatement, kernel: KernelOp, context: Context, module: ModuleOp) -> None:
-    """Run passes on one kernel: of a pass that visits kernels the visit, and any other on a module of the kernel."""
+    """Run passes on one kernel: the visit of a pass on kernels, or any other pass on a module that contains the
+    kernel."""
     try:
         passes = parse_pipeline(statement.text)
     except OptionError as error:

@@ -1,4 +1,4 @@
-"""Masks that are triangles: which places they hold in, read off the operators that compute them."""
+"""Triangular masks: the elements in which a mask holds, derived from the operators that compute it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMPARISONS = {"aten.le.Tensor": (True, 0), "aten.lt.Tensor": (True, -1),
 
 
 class Triangle(NamedTuple):
-    """The places (row, column) of a matrix with `column - row <= offset`, or else all others."""
+    """The elements (row, column) of a matrix with `column - row <= offset`, or all others."""
 
     below: bool
     offset: int
@@ -50,7 +50,7 @@ def triangle(mask: SSAValue) -> Triangle | None:
 
 
 def filled_triangle(addend: SSAValue) -> tuple[Triangle, float] | None:
-    """Where an addend is not zero, and the number it is there: `triu(full(-inf))`."""
+    """The triangle in which an addend is not zero, and its value there: `triu(full(-inf))`."""
     op = addend.owner
     if isinstance(op, Operation) and keeps_or_repeats(op) and _keeps_matrices(op):
         return filled_triangle(op.operands[0])
@@ -94,5 +94,5 @@ def _counted_axis(value: SSAValue, rank: int) -> int | None:
 
 
 def _keeps_matrices(op: Operation) -> bool:
-    """Whether the last two dimensions stay as they are."""
+    """Whether an operator leaves the last two dimensions unchanged."""
     return sizes(op.operands[0])[-2:] == sizes(op.results[0])[-2:]

@@ -1,4 +1,4 @@
-"""How the library's attention has its operands and its result in memory."""
+"""The layouts of the operands and the result of the library's attention."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..operators.operands import element, sizes
 
 
 def layouts(operands: Sequence[SSAValue], target: str) -> dict[str, Attribute]:
-    """How operands and result lie in memory: heads inside of rows where the program has them so, for then nothing is
-    copied before and behind. It is a request for what kernels write, and a guess of what the library gives."""
+    """The layouts of operands and result: heads are inside of rows if the program stores them so, since then nothing is
+    copied before and after. Kernels are asked to write these layouts; those of the library are assumed."""
     found = [_rows_first(value) if memory_order(value) == [0, 2, 1, 3] else UnitAttr() for value in operands[:3]]
     found.extend(UnitAttr() for _ in operands[3:])
     result = found[0]

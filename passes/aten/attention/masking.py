@@ -1,4 +1,4 @@
-"""What of a hand-written attention's masks the library's operator is given."""
+"""The masks of hand-written attention, as arguments of the library's operator."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Masking:
     may_hide_rows: bool
 
     def build(self, builder: OperatorBuilder) -> SSAValue | None:
-        """The mask for scores of four dimensions: true where they are kept, or what is added to them."""
+        """The mask for scores of four dimensions: a boolean mask, or an additive one."""
         if self.causal or not self.masks:
             return None
         boolean = all(mask.condition is not None and mask.fill == MINUS_INFINITY for mask in self.masks)
@@ -53,7 +53,7 @@ class Masking:
         return kept
 
     def _added(self, builder: OperatorBuilder) -> SSAValue:
-        """What the masks make of scores that are zero."""
+        """The result of applying the masks to scores of zero."""
         added: SSAValue | None = None
         for mask in self.masks:
             if mask.addend is not None:
@@ -71,7 +71,7 @@ class Masking:
 
 
 def masking(attention: Attention, numerics: Numerics) -> Masking:
-    """How to mask; raises NotAttention where the operator's mask would not mean the same."""
+    """The masking of an attention; raises NotAttention if the operator's mask has another meaning."""
     kind = element(attention.query)
     masks = attention.masks
     causal = len(masks) == 1 and masks[0].filled == CAUSAL.complement()
@@ -98,7 +98,7 @@ def _check(mask: Mask, kind: Attribute, causal: bool, numerics: Numerics) -> Non
 
 
 def nothing_kept(builder: OperatorBuilder, mask: SSAValue) -> SSAValue:
-    """Whether a mask hides all of a row, for each row; the last size is 1."""
+    """For each row, whether a mask hides all of it; the last size is 1."""
     shape = (*sizes(mask)[:-1], 1)
     if element(mask) == BOOL:
         given = {"self": mask, "dim": -1, "keepdim": True}

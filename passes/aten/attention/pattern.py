@@ -20,12 +20,12 @@ MAX_OPERATORS = 24
 
 
 class NotAttention(Exception):
-    """Raised where the pattern does not hold; the message is the reason, and empty where there is nothing to tell."""
+    """Raised where the pattern does not match. The message is the reason; it is empty if there is nothing to report."""
 
 
 @dataclass(frozen=True)
 class Mask:
-    """What is done to scores: something is added to them, or a number takes the place of some."""
+    """A mask of scores: an addend, or a number that replaces some of them."""
 
     addend: SSAValue | None = None
     condition: SSAValue | None = None
@@ -64,7 +64,7 @@ class Attention:
 
 @dataclass(frozen=True)
 class _Way:
-    """What was met on the way up from the softmax to the product."""
+    """The operators found between the softmax and the product of query and key."""
 
     shape: tuple[Expression, ...]
     scale: float = 1.0
@@ -86,7 +86,7 @@ class _Way:
 
 
 def match(softmax: Operation) -> Attention:
-    """The attention whose softmax this is; raises NotAttention."""
+    """The attention with this softmax; raises NotAttention."""
     scores = softmax.operands[0]
     rank = len(sizes(scores))
     if rank < 2 or argument(softmax, "dim") % rank != rank - 1:
@@ -102,7 +102,7 @@ def match(softmax: Operation) -> Attention:
 
 
 def _down(softmax: Operation) -> Operation:
-    """The product that the softmax goes into, as its left side."""
+    """The product whose left operand is the softmax."""
     value = softmax.results[0]
     while True:
         if not value.has_one_use():
@@ -117,7 +117,7 @@ def _down(softmax: Operation) -> Operation:
 
 
 def _up(scores: SSAValue, way: _Way) -> tuple[Operation, _Way]:
-    """The product that scores are made from, and what they went through."""
+    """The product that computes the scores, and the operators between it and the softmax."""
     while True:
         op = scores.owner
         if not isinstance(op, Operation) or way.steps > MAX_OPERATORS:
@@ -144,7 +144,7 @@ def _up(scores: SSAValue, way: _Way) -> tuple[Operation, _Way]:
 
 
 def _through_sum(scores: SSAValue, op: Operation, way: _Way) -> tuple[Operation, _Way]:
-    """On through the summand that is the scores; the other one is a mask."""
+    """Continue with the summand that is computed from the scores; the other one is a mask."""
     # The steps are shared out, so that a tree of sums is not searched whole.
     way = replace(way, steps=way.steps + MAX_OPERATORS // 4)
     for inner, other in (op.operands, op.operands[::-1]):
@@ -175,7 +175,7 @@ def _is_conversion(op: Operation) -> bool:
 
 
 def scaling(op: Operation) -> tuple[SSAValue, float] | None:
-    """What `op` multiplies by a number, and the number."""
+    """The operand that `op` multiplies by a number, and the number."""
     if op.name in ("aten.mul.Scalar", "aten.div.Scalar"):
         inner, number = op.operands[0], argument(op, "other")
     elif op.name in ("aten.mul.Tensor", "aten.div.Tensor"):
@@ -215,7 +215,7 @@ def _filling(op: Operation) -> tuple[SSAValue, Mask] | None:
 
 
 def _as_filling(addend: SSAValue) -> Mask | None:
-    """A mask that is added, as one that replaces: it holds minus infinity in some places, and zero elsewhere."""
+    """An additive mask as a replacing one, if it is minus infinity in some elements and zero in all others."""
     if (found := filled_triangle(addend)) is not None and found[1] == float("-inf"):
         return Mask(addend=addend, fill=found[1], filled=found[0])
     op = addend.owner

@@ -1,5 +1,5 @@
-"""Pairs of products with a softmax between them whose scores nothing else uses: as kernels of ours they are one, which
-does not store the scores."""
+"""Pairs of products with a softmax between them whose scores have no other use. As generated kernels they are one
+kernel, which does not store the scores."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ __all__ = ["streamed_pair"]
 
 
 def streamed_pair(op: Operation) -> tuple[Operation, Operation] | None:
-    """The product that makes scores and the one that multiplies their softmax by a matrix, if `op` is one of them."""
+    """The product that computes scores and the one that multiplies their softmax by a matrix, if `op` is one of the
+    two."""
     for second in (op, _behind(op)):
         if second is not None and (first := _before(second)) is not None and op in (first, second):
             return first, second
@@ -24,7 +25,7 @@ def streamed_pair(op: Operation) -> tuple[Operation, Operation] | None:
 
 
 def _before(second: Operation) -> Operation | None:
-    """The product that makes the scores whose softmax `second` multiplies by a matrix."""
+    """The product that computes the scores whose softmax `second` multiplies by a matrix."""
     if (factors := factors_of(second)) is None:
         return None
     value = factors[0]
@@ -49,7 +50,7 @@ def _before(second: Operation) -> Operation | None:
 
 
 def _behind(first: Operation) -> Operation | None:
-    """The product by which the softmax of what `first` makes is multiplied."""
+    """The product that multiplies the softmax of the result of `first`."""
     value: SSAValue = first.results[0]
     for _ in range(2 * MAX_OPERATORS):
         if not value.has_one_use():
@@ -65,5 +66,5 @@ def _behind(first: Operation) -> Operation | None:
 
 
 def _is_on_the_way(op: Operation) -> bool:
-    """Whether an operator computes elements of those at the same places."""
+    """Whether an operator is elementwise, so that it can be between the two products."""
     return keeps_order(op) or (has_schema(op) and "pointwise" in schema_of(op).tags)

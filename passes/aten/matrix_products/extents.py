@@ -1,4 +1,4 @@
-"""Matrix products by their sizes, convolutions that are matrix products among them."""
+"""The sizes of matrix products and of convolutions that are matrix products."""
 
 from __future__ import annotations
 

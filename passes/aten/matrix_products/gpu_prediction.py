@@ -1,4 +1,4 @@
-"""How long a matrix product takes on a GPU, together with what is computed of its result."""
+"""The predicted time of a matrix product on a GPU, together with the operators that use its result."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, record
 
 
 def _computed_before_storing(result: SSAValue) -> list[Operation]:
-    """The elementwise operators, or the copies in another order, that read a product, if a kernel of ours computes all
-    of them before it stores anything."""
+    """The elementwise operators or copies that read a product, if a generated kernel computes all of them before
+    storing anything."""
     computed = [reader for reader in _readers(result) if not isinstance(reader, ReturnOp)]
     if all(_is_elementwise(reader, result) and not _is_reduced(reader.results[0], set()) for reader in computed) or \
             all(permutation(reader) is not None and _is_copied(reader.results[0]) for reader in computed):
@@ -75,8 +75,8 @@ def _computed_before_storing(result: SSAValue) -> list[Operation]:
 
 
 def computed_with(value: SSAValue) -> set[Operation]:
-    """The elementwise operators and copies that a generated kernel of a product computes of its result before it stores
-    it, with the views between them: all but those that the kernel of a reduction computes."""
+    """The elementwise operators and copies that a generated kernel of a product computes before it stores the result,
+    with the views between them: all except those that the kernel of a reduction computes."""
     found: set[Operation] = set()
     for reader in {use.operation for use in value.uses}:
         if reader.name != "aten.clone" and (keeps_order(reader) or permutation(reader) is not None):
@@ -89,7 +89,7 @@ def computed_with(value: SSAValue) -> set[Operation]:
 
 
 def _readers(value: SSAValue) -> Iterator[Operation]:
-    """What reads a value, or a view of it in the same order."""
+    """The operators that read a value, or a view of it in the same order."""
     for use in value.uses:
         if keeps_order(use.operation):
             yield from _readers(use.operation.results[0])
@@ -98,14 +98,14 @@ def _readers(value: SSAValue) -> Iterator[Operation]:
 
 
 def _is_elementwise(reader: Operation, value: SSAValue) -> bool:
-    """Whether an operator computes something of each element of a value."""
+    """Whether an operator is elementwise."""
     return has_schema(reader) and "pointwise" in schema_of(reader).tags \
         and product(sizes(reader.results[0])) == product(sizes(value))
 
 
 def _is_reduced(value: SSAValue, seen: set[SSAValue]) -> bool:
-    """Whether something reduces a value or what elementwise operators make of it: then the kernel that does so computes
-    these too, and not that of the product. Calls of the library read what is stored."""
+    """Whether a reduction reads a value or the result of elementwise operators on it: then its kernel computes these,
+    not the kernel of the product. Calls of the library read stored values."""
     if value in seen:
         return False
     seen.add(value)
@@ -115,7 +115,7 @@ def _is_reduced(value: SSAValue, seen: set[SSAValue]) -> bool:
 
 
 def _is_copied(value: SSAValue) -> bool:
-    """Whether all that reads a value, or some or all of its elements in whatever order, are copies."""
+    """Whether all readers of a value are copies of it, or of some of its elements, in any order."""
     readers = [use.operation for use in value.uses]
     return bool(readers) and all(reader.name == "aten.clone" or (only_moves(reader) and _is_copied(reader.results[0]))
                                  for reader in readers)

@@ -1,4 +1,4 @@
-"""How long a matrix product takes on a CPU: as a kernel of ours, and as a call of the vendor's library."""
+"""The predicted time of a matrix product on a CPU, as a generated kernel and as a call of the vendor's library."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Prediction", "is_transposed", "predict", "predict_attention", "predi
 
 
 class Prediction(NamedTuple):
-    """Seconds that a product takes, with what reads its result elementwise."""
+    """The seconds that a product takes, together with the elementwise operators that read its result."""
 
     own: float
     library: float
@@ -110,7 +110,8 @@ def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSA
 
 
 def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu, *, is_streamed: bool) -> float:
-    """The time on one core or on all, whichever is less; is what is read multiplied while more of it is read?"""
+    """The time on one core or on all cores, whichever is less; with `is_streamed`, operands are loaded while others
+    are multiplied."""
     together = max if is_streamed else add
     alone, shared = (multiply_adds / getattr(machine.product, f"{whose}{cores}") for cores in ("_single_core", ""))
     return min(
@@ -120,21 +121,22 @@ def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: C
 
 
 def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
-    """The bytes a second at which so many cores move all that a product reads and writes, which caches keep or do
-    not."""
+    """The bandwidth, in bytes per second, at which a number of cores move the operands and the result of a product, in
+    caches or in memory."""
     if moved <= machine.l2 * cores:
         return machine.read_cached / machine.cores * cores
     return machine.read if cores > 1 else machine.read_single_core
 
 
 def is_transposed(matrix: SSAValue) -> bool:
-    """Whether the elements of a column are neighbours in memory, as far as the operators before tell."""
+    """Whether the elements of a column are neighbours in memory, as far as the operators that compute the value
+    determine it."""
     return memory_order(matrix)[-1] != len(sizes(matrix)) - 1
 
 
 def _is_read_elementwise(value: SSAValue) -> bool:
-    """Whether all that reads a value, or a view of it in the same order, are elementwise operators on all of it, which
-    a kernel computes as it stores the value."""
+    """Whether all readers of a value, or of a view of it in the same order, are elementwise operators on the whole
+    value, which a kernel computes when it stores the value."""
     readers = [use.operation for use in value.uses]
     return bool(readers) and all(has_schema(reader) and (
         _is_read_elementwise(reader.results[0]) if keeps_order(reader) else

@@ -1,4 +1,4 @@
-"""Matrices, and what operators multiply of them: what passes that merge matrix products ask and write."""
+"""Matrix products as the passes that merge them see and write them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THIN = 4
 
 
 def is_thin(x: SSAValue, y: SSAValue, machine: Machine) -> bool:
-    """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
+    """Whether `x @ y` over the last two dimensions has few operations for each element that it reads or writes."""
     rows, inner, columns = *sizes(x)[-2:], sizes(y)[-1]
     if _is_few(columns) or _is_few(inner):
         return True
@@ -42,7 +42,7 @@ def _is_few(size: Expression) -> bool:
 
 
 class MatrixOperand(NamedTuple):
-    """A matrix as an operator computed it, and whether its transpose is meant."""
+    """A matrix, and whether its transpose is the operand."""
 
     value: SSAValue
     is_transposed: bool = False
@@ -73,12 +73,12 @@ class MatrixProduct(NamedTuple):
 
 
 def blocks_inside(module: ModuleOp) -> list[Block]:
-    """The blocks of all that stands in a module."""
+    """The blocks of all operations in a module."""
     return [block for op in module.walk() if op is not module for region in op.regions for block in region.blocks]
 
 
 def matrix_operand_of(value: SSAValue, owned: bool = False) -> MatrixOperand:
-    """What stands behind the transpositions of a matrix; with `owned`, behind those that nothing else reads."""
+    """The matrix before transpositions; with `owned`, only transpositions without other uses are skipped."""
     is_transposed = False
     while isinstance(op := value.owner, Operation) and permutation(op) == [1, 0] \
             and (not owned or value.has_one_use()):
@@ -87,7 +87,8 @@ def matrix_operand_of(value: SSAValue, owned: bool = False) -> MatrixOperand:
 
 
 def factors_of(op: Operation) -> tuple[SSAValue, SSAValue] | None:
-    """The matrices, or batches of them, that an operator multiplies, if the result has their type; None for others."""
+    """The matrices, or batches of matrices, that an operator multiplies, if the result has their type; None for other
+    operators."""
     if (product := op.get_trait(aten.MatrixProduct)) is None:
         return None
     left, right = product.factors(op)
@@ -95,8 +96,8 @@ def factors_of(op: Operation) -> tuple[SSAValue, SSAValue] | None:
 
 
 def matrix_product_of(op: Operation) -> MatrixProduct | None:
-    """The matrix product that an operator is, of floating-point numbers, and without factors; None if it is none, or
-    one so thin that it is computed where its result is read."""
+    """The matrix product that an operator computes, of floating-point numbers and without factors; None if it is none,
+    or so thin that it is fused with its readers."""
     product = op.get_trait(aten.MatrixProduct)
     if product is None or op.attributes or (factors := factors_of(op)) is None or rank(op.results[0]) != 2:
         return None
@@ -116,7 +117,7 @@ def matrix_product_of(op: Operation) -> MatrixProduct | None:
 
 
 def width(op: Operation) -> int:
-    """How many bytes an element of a floating-point result has."""
+    """The bytes of an element of a floating-point result."""
     kind = element(op.results[0])
     assert isinstance(kind, AnyFloat)
     return kind.bitwidth // 8
@@ -124,7 +125,7 @@ def width(op: Operation) -> int:
 
 def chunks(products: Sequence[MatrixProduct], size: Callable[[MatrixProduct], int], limit: int,
            most: int) -> list[list[MatrixProduct]]:
-    """Products in order, in lists of at most so many, whose sizes are together within a limit."""
+    """Consecutive products in lists with a limited number of products and a limited total size."""
     lists: list[list[MatrixProduct]] = [[]]
     total = 0
     for product in products:
@@ -142,7 +143,8 @@ def transpose(builder: OperatorBuilder, value: SSAValue) -> SSAValue:
 
 
 def concatenate(builder: OperatorBuilder, matrices: Sequence[MatrixOperand], axis: int) -> SSAValue:
-    """Matrices one behind the other; transposed afterwards where most of them are, as that copies whole rows."""
+    """Concatenated matrices; if most of them are transposed, they are concatenated first and transposed afterwards,
+    since that copies whole rows."""
     if 2 * sum(matrix.is_transposed for matrix in matrices) > len(matrices):
         return transpose(builder, concatenate(builder, [matrix.flipped() for matrix in matrices], 1 - axis))
     parts = [transpose(builder, part) if is_transposed else part for part, is_transposed in matrices]
@@ -154,7 +156,7 @@ def concatenate(builder: OperatorBuilder, matrices: Sequence[MatrixOperand], axi
 
 
 def consecutive_order(matrices: Sequence[MatrixOperand], axis: int) -> list[int] | None:
-    """The order in which matrices, one behind the other, are part of one tensor that exists; None if in none."""
+    """The order in which matrices are adjacent parts of an existing tensor; None if there is none."""
     found: list[tuple[int, int]] = []
     sources: set[SSAValue] = set()
     for place, (value, is_transposed) in enumerate(matrices):
@@ -170,14 +172,14 @@ def consecutive_order(matrices: Sequence[MatrixOperand], axis: int) -> list[int]
 
 
 class _Piece(NamedTuple):
-    """A tensor of those that another is a row of."""
+    """A tensor that is a slice of another one along its first dimension."""
 
     source: SSAValue
     number: int
 
 
 def _piece(value: SSAValue) -> _Piece | None:
-    """Where a matrix lies in a tensor of which it is one element of the first dimension."""
+    """The position of a matrix in the tensor of which it is an element of the first dimension."""
     while isinstance(op := value.owner, Operation) and op.operands and keeps_order(op):
         value = op.operands[0]
     if not isinstance(op, Operation) or op.name not in ("aten.unbind.int", "aten.select.int"):

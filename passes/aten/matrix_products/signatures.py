@@ -1,4 +1,4 @@
-"""Names for matrix products that take the same time."""
+"""Names that are equal for matrix products that take equal time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is read from memory to compute an operand of a product where it is multiplied."""
+"""The tensors that are read from memory if an operand of a product is computed in the product's kernel."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def source_bytes(value: SSAValue) -> int | None:
 
 
 def is_fused(value: SSAValue) -> bool:
-    """Whether a kernel that reads a value computes it: nothing else reads it, and its operator is elementwise, or only
-    puts elements elsewhere."""
+    """Whether a kernel that reads a value computes it: it has no other readers, and its operator is elementwise or only
+    moves elements."""
     op = value.owner
     return isinstance(op, Operation) and bool(op.operands) and has_schema(op) and value.has_one_use() and (
         only_moves(op) or op.name in (*JOINS, "aten._to_copy") or "pointwise" in schema_of(op).tags)

@@ -1,4 +1,4 @@
-"""Values behind operators that only write them in another shape."""
+"""Following values through operators that only change their shape."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _longer_than_one(value: SSAValue) -> list[Expression]:
 
 
 def permutation(op: Operation) -> list[int] | None:
-    """The order into which `op` puts the dimensions of its operand; None if it is not about that."""
+    """The permutation of dimensions that `op` computes; None for other operators."""
     if op.name == "aten.permute":
         return [axis % len(sizes(op.results[0])) for axis in argument(op, "dims")]
     if op.name not in ("aten.transpose.int", "aten.t"):
@@ -50,13 +50,15 @@ def permutation(op: Operation) -> list[int] | None:
 
 
 def only_moves(op: Operation) -> bool:
-    """Whether `op` gives elements of its only tensor: in another shape or order, or some of them, or repeated."""
+    """Whether `op` only moves elements of its only tensor: it changes their shape or order, selects or repeats some of
+    them."""
     return op.name in RESHAPES or op.name in ("aten.expand", "aten.select.int", "aten.slice.Tensor") \
         or permutation(op) is not None
 
 
 def in_shape(value: SSAValue, shape: Sizes) -> SSAValue | None:
-    """The same elements in the same order in this shape, where `value` or a value before it is that; the first."""
+    """The first value among `value` and its operands that has this shape and the same elements in the same order, if
+    any."""
     found = value if sizes(value) == tuple(shape) else None
     while isinstance(owner := value.owner, Operation) and keeps_order(owner):
         value = owner.operands[0]
@@ -66,8 +68,8 @@ def in_shape(value: SSAValue, shape: Sizes) -> SSAValue | None:
 
 
 def memory_order(value: SSAValue) -> list[int]:
-    """The dimensions of a value from the one with the longest strides to that with the shortest, as the operators tell
-    that it is computed by, and as eager would lay it out."""
+    """The dimensions of a value from the longest to the shortest stride, as in eager mode, derived from the operators
+    that compute it."""
     places = list(range(len(sizes(value))))  # for each dimension of the value, the one it comes from
     while isinstance(op := value.owner, Operation) and op.operands:
         inner = op.operands[0]
@@ -83,13 +85,13 @@ def memory_order(value: SSAValue) -> list[int]:
 
 
 def _is_elementwise(op: Operation) -> bool:
-    """Whether the result of `op` is laid out as its first operand."""
+    """Whether the result of `op` has the layout of its first operand."""
     keeps = op.name in ("aten.expand", "aten._to_copy") or (has_schema(op) and "pointwise" in schema_of(op).tags)
     return keeps and sizes(op.results[0]) == sizes(op.operands[0])
 
 
 def number_of(value: SSAValue) -> float | None:
-    """The number that a value holds in every place, where its operators say it."""
+    """The number that all elements of a value are equal to, if its operators determine it."""
     op = value.owner
     if not isinstance(op, Operation) or not has_schema(op):
         return None

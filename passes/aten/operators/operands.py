@@ -1,4 +1,4 @@
-"""What lowering rules compute with: tensors, numbers and symbolic integers."""
+"""The operands of lowering rules: tensors, numbers and symbolic integers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Extern(Exception):
 
 
 def known(number: Number) -> bool | int | float:
-    """A number that a rule must know; raises `Extern` for one that is known when the program runs."""
+    """A number that must be known at compile time; raises `Extern` for one that is only known at run time."""
     if not isinstance(number, Expression):
         return number
     if (found := number.as_int) is None:

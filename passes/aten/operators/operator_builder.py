@@ -1,4 +1,4 @@
-"""A builder with which passes on the level aten write operators; it works out the types of their results."""
+"""A builder of operators for passes on the level aten, which infers the types of their results."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ __all__ = ["OperatorBuilder"]
 
 
 class OperatorBuilder:
-    """Makes the operators that take the place of others: they stand before the last of these, and carry the locations
-    of all."""
+    """Creates the operators that replace others: they are inserted before the last of these, with the locations of
+    all."""
 
     def __init__(self, *sources: Operation):
         self.sources = sources
@@ -37,7 +37,7 @@ class OperatorBuilder:
         return op.results[0]
 
     def repeat(self, op: Operation, x: SSAValue) -> SSAValue:
-        """What `op` does to its only operand, done to another one of the same type, which may lie otherwise."""
+        """The operator `op` applied to another operand of the same type, possibly with another layout."""
         if op.name in ("aten.view", "aten._unsafe_view"):
             return self.reshape(x, sizes(op.results[0]))
         copy = op.clone()
@@ -52,7 +52,7 @@ class OperatorBuilder:
         return self.call("aten._to_copy", {"self": x, "dtype": kind}, tensor(sizes(x), kind))
 
     def reshape(self, x: SSAValue, shape: Sizes) -> SSAValue:
-        """`x` in another shape, however it lies in memory."""
+        """`x` in another shape, for any layout."""
         if sizes(x) == tuple(shape):
             return x
         return self.call("aten.reshape", {"self": x, "shape": list(shape)}, tensor(shape, element(x)))

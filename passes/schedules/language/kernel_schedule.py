@@ -33,7 +33,7 @@ _PRINTERS_NAME = re.compile(r".*_\d+|\d+")
 
 
 class Schedule:
-    """Applies primitives to the loops of a kernel, which are called as the kernel's text calls their variables.
+    """Applies primitives to the loops of a kernel, which are named by their variables in the kernel's text.
 
         Schedule(kernel).split("r", by=16, into=("ro", "ri")).vectorize("ri")
 
@@ -71,7 +71,7 @@ class Schedule:
         return self
 
     def perform(self, written: PrimitiveStatement) -> None:
-        """Apply a primitive of a text. An error shows its place there."""
+        """Apply a primitive of a text. Errors show its position there."""
         name = written.name.text
         with _place(written.name.span):
             if name not in PRIMITIVES:
@@ -114,11 +114,11 @@ class Schedule:
             raise SchedulingError(f"'{name}' leaves {len(loops)} loops here, not {len(into)}")
 
     def follow(self) -> None:
-        """Look at the kernel again, after something else than this schedule changed it."""
+        """Update the names after the kernel was changed other than by this schedule."""
         self._names.follow()
 
     def _argument(self, kind: Any, values: list[Expression]) -> Any:
-        """What a primitive takes for what was written."""
+        """The argument of a primitive for a written value."""
         if LoopOp in (kind, *get_args(kind)) or SSAValue in (kind, *get_args(kind)):
             name = values[0].as_symbol
             if name is None or len(values) > 1:
@@ -164,8 +164,7 @@ class Schedule:
 
 def statement(name: str, subjects: Sequence[Any], options: Mapping[str, Any], names: LoopNames,
               into: Sequence[str] = ()) -> str:
-    """A primitive as a text says it: `split %r by 16 as %ro, %ri`. Raises SchedulingError for a value that has no
-    name."""
+    """A primitive as text: `split %r by 16 as %ro, %ri`. Raises SchedulingError for a value without a name."""
 
     def spelled(value: Any) -> str:
         if isinstance(value, list | tuple):
@@ -186,7 +185,7 @@ def statement(name: str, subjects: Sequence[Any], options: Mapping[str, Any], na
 
 
 class _Parameters(NamedTuple):
-    """What a primitive takes."""
+    """The parameters of a primitive."""
 
     subjects: list[Any]
     variadic: bool
@@ -197,7 +196,7 @@ class _Parameters(NamedTuple):
     """What is known of the kernel and not written."""
 
     def kinds(self, count: int) -> list[Any]:
-        """What each of so many subjects is."""
+        """The kinds of a number of subjects."""
         return [*self.subjects, *self.subjects[-1:] * (count - len(self.subjects))]
 
 
@@ -226,7 +225,7 @@ def _check_option(name: str, option: str) -> None:
 
 
 def _expression(value: str | int | Expression) -> Expression:
-    """What Python gives, as a text says it."""
+    """A Python value as text."""
     if isinstance(value, str):
         return symbol(value if value.startswith("%") else f"%{value}")
     return constant(value) if isinstance(value, int) else value
@@ -234,7 +233,7 @@ def _expression(value: str | int | Expression) -> Expression:
 
 @contextmanager
 def _place(span: Span) -> Iterator[None]:
-    """Errors inside are about a part of a text, unless they say about which."""
+    """Attach a position in the text to errors that have none."""
     try:
         yield
     except SchedulingError as error:

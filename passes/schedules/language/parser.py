@@ -1,4 +1,4 @@
-"""The text of a schedule as a tree; `grammar.lark` is the grammar."""
+"""The parser of schedules; `grammar.lark` is the grammar."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TERMINALS = {"NAME": "a word", "VALUE": "a value such as %i", "INT": "a number"
 
 @dataclass(frozen=True)
 class Word:
-    """A word of a schedule and where it stands."""
+    """A word of a schedule and its position."""
 
     span: Span
     text: str
@@ -63,20 +63,20 @@ class PassStatement:
 
 @dataclass(frozen=True)
 class KernelSchedule:
-    """What is done to one kernel, in order."""
+    """The statements for one kernel, in order."""
 
     kernel: Word
     statements: tuple[PrimitiveStatement | PassStatement, ...]
 
 
 def parse_schedule(source: SourceText) -> tuple[KernelSchedule, ...]:
-    """What the text of a schedule says. Raises SchedulingError with the place."""
+    """The parsed text of a schedule. Raises SchedulingError with the position."""
     return parse_file(source, GRAMMAR, _TreeBuilder(source), SchedulingError, _TERMINALS, "a kernel")
 
 
 @v_args(meta=True)
 class _TreeBuilder(Transformer):
-    """Makes the nodes from the parse tree, from the leaves on."""
+    """Creates the nodes from the parse tree, bottom-up."""
 
     def __init__(self, source: SourceText):
         super().__init__()

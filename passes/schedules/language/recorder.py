@@ -1,4 +1,4 @@
-"""The schedule that passes choose, in the language of schedules."""
+"""Recording the schedule that passes choose, as text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["ScheduleRecorder"]
 
 @dataclass
 class _Record:
-    """What was done to one kernel."""
+    """The statements for one kernel."""
 
     kernel: KernelOp
     names: LoopNames
@@ -108,7 +108,7 @@ class ScheduleRecorder(Instrument):
 
 
 def _gives(record: _Record, before: KernelOp, shared: SharedMemory) -> bool:
-    """Whether the primitives of a pass make of the kernel that it found the one that it left."""
+    """Whether the primitives of a pass turn the kernel before the pass into the kernel after it."""
     after = record.kernel
     memory = shared.memory(after)
     same: dict[SSAValue, SSAValue] = dict(zip(before.body.block.args, after.body.block.args, strict=True))
