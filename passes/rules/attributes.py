@@ -13,6 +13,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
     UnitAttr,
     f64,
+    i1,
     i64,
 )
 from xdsl.dialects.utils import EnumAttribute
@@ -36,6 +37,8 @@ def number_or_expression(expression: Expression) -> int | Expression:
 def to_value(attribute: Attribute) -> Any:
     """An int, float, str, tuple or Expression; any other attribute is returned unchanged."""
     match attribute:
+        case IntegerAttr() if attribute.type == i1:
+            return int(attribute.value.data != 0)  # true is -1 there
         case IntegerAttr() | FloatAttr():
             return attribute.value.data
         case StringAttr() | IntAttr():

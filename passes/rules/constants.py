@@ -20,6 +20,7 @@ from xdsl.ir import Attribute, Operation
 from ...ir.dialects import arith, prim
 from ...ir.dialects.prim.scalar_arithmetic import Number, round_number
 from ...ir.dialects.prim.scalars import scalar_attribute
+from .attributes import to_value
 from .element_classes import element_of
 from .functions import Undecided
 
@@ -36,7 +37,7 @@ def _of_arith(op: Operation) -> Number | None:
     value = op.value
     if isinstance(value, DenseIntOrFPElementsAttr):
         return value.get_values()[0] if value.is_splat() else None  # type: ignore[return-value]
-    return value.value.data if isinstance(value, IntegerAttr | FloatAttr) else None
+    return to_value(value) if isinstance(value, IntegerAttr | FloatAttr) else None
 
 
 _READERS: dict[type[Operation], Callable[[Operation], Number | None]] = {

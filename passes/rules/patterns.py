@@ -16,7 +16,7 @@ from .attributes import to_value
 from .constants import CONSTANT_CLASSES, is_same_number, number_of
 from .element_classes import CLASSES
 from .errors import rule_error
-from .expressions import Environment, compile_expression
+from .expressions import WORDS, Environment, compile_expression
 from .functions import FUNCTIONS, Kind
 from .signatures import Signature, find_operation, signature_of
 from .steps import (
@@ -168,7 +168,7 @@ class _PatternCompiler:
         if number == ROOT:
             self._pattern.operand_classes[position] = CONSTANT_CLASSES
         self._bind(node, operand_at(number, position))
-        if isinstance(node.number, Name) and node.number.name not in ("inf", "nan", "true", "false"):
+        if isinstance(node.number, Name) and node.number.name not in WORDS:
             self._named_constant(node.number, number, position)
         else:
             compiled = compile_expression(node.number, self._pattern.names)
@@ -250,7 +250,7 @@ class _PatternCompiler:
             raise rule_error(f"{kind.name} has no property '{node.name}'", node,
                              hint=did_you_mean(node.name, known) if known else None)
         read = property_reader(node.name, signature, number)
-        if isinstance(node.value, Name):
+        if isinstance(node.value, Name) and node.value.name not in WORDS:
             name = node.value.name
             if name == "_":
                 self._step(lambda env: read(env) is not None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .compiled_rule import CompiledRule, Variant
 from .errors import rule_error
+from .expressions import WORDS
 from .syntax import Constant, ElementType, Leaf, Name, Operation, Value
 
 __all__ = ["check_reachable"]
@@ -62,7 +63,7 @@ def _covers(general: Value, special: Value, stands_for: dict[str, str]) -> bool:
 
 
 def _covers_number(general: Constant, special: Constant, stands_for: dict[str, str]) -> bool:
-    if isinstance(general.number, Name) and general.number.name not in ("inf", "nan", "true", "false"):
+    if isinstance(general.number, Name) and general.number.name not in WORDS:
         text = special.number.span.text
         return general.number.name == "_" or stands_for.setdefault(general.number.name, text) == text
     return general.number.span.text == special.number.span.text
@@ -71,10 +72,11 @@ def _covers_number(general: Constant, special: Constant, stands_for: dict[str, s
 def _covers_properties(general: Operation, special: Operation, stands_for: dict[str, str]) -> bool:
     theirs = {each.name: each.value.span.text for each in special.properties}
     for each in general.properties:
-        if isinstance(each.value, Name) and each.name in theirs:
-            if stands_for.setdefault(each.value.name, theirs[each.name]) != theirs[each.name]:
+        name = each.value.name if isinstance(each.value, Name) and each.value.name not in WORDS else None
+        if name is not None and each.name in theirs:
+            if stands_for.setdefault(name, theirs[each.name]) != theirs[each.name]:
                 return False
-        elif isinstance(each.value, Name) or theirs.get(each.name) != each.value.span.text:
+        elif name is not None or theirs.get(each.name) != each.value.span.text:
             return False
     return True
 
