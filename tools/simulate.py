@@ -30,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("programs", nargs="+", metavar="PROGRAM", help="a directory of stages, or a file of the level aten or prim; "
         "they run one after the other")
-    add("--cluster", required=True, metavar="FILE", help="a description of the cluster, in TOML")
+    add("--cluster", required=True, metavar="FILE", help="a description of the cluster, in TOML: "
+        "machine = \"h100\", hosts = 1, devices = 8, and more (docs/distributed.md#simulation)")
     add("--hosts", type=int, metavar="N", help="the number of hosts (default: as in the file)")
     add("--devices", type=int, metavar="N", help="devices per host (default: as in the file)")
     add("--pipeline", metavar="PIPELINE", help="instead of the default one of the cluster's machine")
@@ -60,7 +61,7 @@ def report_simulation(flags: argparse.Namespace) -> Iterator[str]:
 
 
 def _programs(path: Path, cluster: Cluster, pipeline: str | None) -> Iterator[Program]:
-    texts = {path.stem: read_text(path)} if path.is_file() else {
+    texts = {path.stem: read_text(path)} if not path.is_dir() else {
         name: next(iter(files.values())) for name, files in read_archives(path).items()}
     for name, text in texts.items():
         yield program_of(parse_module(make_context(), text, str(path)), name, cluster.machine, pipeline)
@@ -87,7 +88,7 @@ def _tables(found: Simulation) -> Iterator[str]:
             console.print(table)
     yield from (line.rstrip() for line in text.getvalue().splitlines())
     if not found.fits:
-        yield f"a device has {(found.cluster.memory or 0) / 2**20:.0f} MiB, which is too little"
+        yield f"a device has {(found.cluster.memory or 0) / 2**20:.1f} MiB, which is too little"
 
 
 def _time(seconds: float) -> str:

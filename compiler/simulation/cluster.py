@@ -35,6 +35,7 @@ from ...ir.errors import OptionError, did_you_mean
 from ...ir.machines.machine import Machine
 from ...ir.machines.quantities import Kind, Quantity, parse_quantity
 from ...ir.machines.text import parse_machine
+from ...ir.text import read_text
 
 __all__ = ["Cluster", "Link", "read_cluster"]
 
@@ -101,8 +102,8 @@ def read_cluster(file: Path, hosts: int | None = None, devices: int | None = Non
     Raises OptionError if the file does not have the format above.
     """
     try:
-        given = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        given = tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
         raise OptionError(f"{file} is not TOML: {error}") from error
     try:
         return _cluster(given | {name: number for name, number in (("hosts", hosts), ("devices", devices))
