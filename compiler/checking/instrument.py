@@ -67,8 +67,7 @@ class CheckSemantics(Instrument):
     """Raises SemanticsError if a pass changes the results of the module.
 
     The module always runs on the same inputs: those that are given, as values or descriptions, or else random ones of
-    the argument types. Compiled code runs in a child process. Nothing runs after a pass that does not change the
-    module.
+    the argument types. Nothing runs after a pass that does not change the module.
 
     Passes in `postponed` are checked together with the next pass that is not, and one by one only if that fails. This
     reduces the time for checking hundreds of programs from half an hour to minutes.
@@ -76,10 +75,10 @@ class CheckSemantics(Instrument):
 
     def __init__(self, inputs: Sequence[Input] = (), *, values: Sequence[Value] = (), seed: int = 0,
                  keep_values: bool = False, hard: bool = False, function: str | None = None,
-                 postponed: Collection[str] = ()):
+                 postponed: Collection[str] = (), isolated: bool = True):
         """With `hard`, random floats are hard ones (`ir/semantics/inputs.py`). With `keep_values`, a reproducer holds
         the elements of the tensors in `values`; otherwise random inputs like them. `function` names the
-        function to execute, if the module has several.
+        function to execute, if the module has several. With `isolated`, compiled code runs in a child process.
         """
         self.function = function
         self.seed = seed
@@ -89,7 +88,7 @@ class CheckSemantics(Instrument):
         """The passes that changed the module and preserved its results."""
         self._given = tuple(inputs) or describe_values(values, seed, exactly=keep_values)
         self._values = copies_of(values) if values else None
-        self._executor = Executor(seed=seed, isolated=True, check_bounds=True)
+        self._executor = Executor(seed=seed, isolated=isolated, check_bounds=True)
         self._seconds: dict[str, float] = {}
         """The time of runs by the module's level."""
         self._inputs: list[Value] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import io
 import os
 import resource
@@ -70,6 +71,7 @@ def _serve(function: Callable[[], Any], sender: int) -> NoReturn:
     try:
         # A crash is an expected outcome: no report on the terminal, and no core file.
         faulthandler.disable()
+        gc.freeze()  # else each collection writes to, and so copies, the pages of all objects of the parent
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         outcome: list[bytes] = []
         # The parent's OpenMP threads do not exist here, and its main thread would wait for them forever.

@@ -11,11 +11,13 @@ import random
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import make_context
+from ...ir.equivalence import equivalent
 from ...ir.errors import SemanticsError, StepwellError
 from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
@@ -28,7 +30,6 @@ from ...passes.management.pass_manager import PassManager
 from ...passes.management.pass_options import pass_text
 from ...passes.management.reproducer import FailureKind, Reproduction
 from ...passes.pipeline_lookup import target_of_pipeline
-from ...passes.registry import PASSES
 from ..checking import CheckSemantics
 from ..checking.exact import CANNOT_RUN
 from ..execution import Executor
@@ -42,6 +43,8 @@ LONGEST = 300.0
 """The time limit in seconds of one pipeline, including shrinking."""
 TRIALS = 40
 """The number of shorter pipelines to try when shrinking."""
+SEVERAL = "several passes"
+"""The step of a finding about passes that were checked together."""
 FRAMES = 3
 """The number of innermost stack frames in the description of an exception."""
 
@@ -100,47 +103,55 @@ class _Run:
     subject: Subject
     machine: Machine
     seed: int
+    isolated: bool
     steps: list[str] = field(default_factory=list)
     refusals: list[tuple[str, str]] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
     """The texts of functions and kernels that were checked to parse correctly."""
 
     def find(self, passes: Sequence[ModulePass], compared: range, *, executed: bool = True) -> Finding | None:
-        """The first error. After each pass at a position in `compared`, texts are parsed and values compared; the
-        others are compared together, and one by one only if that fails. Without `executed` no values are compared.
+        """The first error. The module is verified and its values are compared after each pass at a position in
+        `compared`, once for all passes before these, and once for all after them; its text is parsed after the last
+        of `compared` and at the end. Without `executed` no values are compared.
         """
         module = self.subject.module.clone()
         set_target(module, self.machine.target)
         set_machine(module, self.machine)
-        check = CheckSemantics(values=self.subject.inputs, seed=self.seed)
+        check = CheckSemantics(values=self.subject.inputs, seed=self.seed, isolated=self.isolated)
         check.begin(module)
-        text = print_module(module)
-        for place, each in enumerate(passes):
-            check.postponed = () if place in compared or place + 1 == compared.start else PASSES
-            before, text_before = module, text
+        groups: list[Sequence[ModulePass]] = [passes[compared.stop:]]
+        groups += ([each] for each in reversed(passes[compared.start:compared.stop]))
+        groups.append(passes[:compared.start])
+        while groups:
+            group = groups.pop()
+            before, finding = module, None
             module = before.clone()
-            finding = None
             try:
-                PassManager([each]).run(make_context(), module)
-            except StepwellError as error:
-                self.refusals.append((pass_text(each), error.what))
+                PassManager(group).run(make_context(), module)
+            except Exception as error:
                 module = before
-                continue
-            except Exception as error:  # passes must raise only StepwellError
-                finding = Finding("exception", pass_text(each), _described(error))
-            self.steps.append(pass_text(each))
-            if finding is None and (text := print_module(module)) != text_before:
-                finding = _invalid(module, each)
-                if finding is None and (place in compared or each is passes[-1]):
-                    finding = self._miscompiled(module, each)
+                if (half := len(group) // 2) > 0:
+                    groups += group[half:], group[:half]
+                    continue
+                if isinstance(error, StepwellError):  # all that passes may raise
+                    self.refusals.append((pass_text(group[0]), error.what))
+                    continue
+                finding = Finding("exception", pass_text(group[0]), _described(error))
+            self.steps += map(pass_text, group)
+            step = self.steps[-1] if len(group) == 1 else SEVERAL
+            if finding is None and not equivalent(module, before):
+                finding = _invalid(module, step)
                 if finding is None and executed:
-                    finding = _wrong_value(check, module, each)
+                    finding = _wrong_value(check, module, step, group[-1])
+            if finding is None and sum(map(len, groups)) in (0, len(passes) - compared.stop):
+                finding = self._miscompiled(module, step)
             if finding is not None:
-                return replace(finding, pipeline=tuple(self.steps), before=text_before)
-        finding = _wrong_value(check, module) if executed else None
+                return replace(finding, pipeline=tuple(self.steps), before=print_module(before))
+        at_end = "" if len(compared) == len(passes) else SEVERAL
+        finding = _wrong_value(check, module, at_end) if executed else None
         return finding and replace(finding, pipeline=tuple(self.steps))
 
-    def _miscompiled(self, module: ModuleOp, module_pass: ModulePass) -> Finding | None:
+    def _miscompiled(self, module: ModuleOp, step: str) -> Finding | None:
         """The finding if the text of a function or kernel does not parse to it."""
         for op in module.ops:
             if (text := print_module(op, locations=True)) in self.texts:
@@ -149,27 +160,28 @@ class _Run:
             try:
                 parsed = parse_module(make_context(), text)
             except Exception as error:  # for any failure of the parser
-                return Finding("text", pass_text(module_pass), f"it does not parse: {_described(error)}")
+                return Finding("text", step, f"it does not parse: {_described(error)}")
             printed = ModuleOp([op.clone()])
             if not parsed.is_structurally_equivalent(printed) or [print_module(each, locations=True) for each in
                                                                   parsed.ops] != [text]:
-                return Finding("text", pass_text(module_pass), f"it parses to something else: {text}")
+                return Finding("text", step, f"it parses to something else: {text}")
         return None
 
 
 def check_order(
-    subject: Subject, passes: Sequence[ModulePass], machine: Machine, *, compared: range | None = None, seed: int = 0
+    subject: Subject, passes: Sequence[ModulePass], machine: Machine, *, compared: range | None = None, seed: int = 0,
+    isolated: bool = True,
 ) -> OrderReport:
     """Run a pipeline on a program, for a machine. A finding has the shortest pipeline found in a few trials.
 
-    Values are compared after each pass, or after those at positions in `compared` and after the last. Kernels run in
-    child processes.
+    Values are compared after each pass, or after those at positions in `compared` and after the last. With `isolated`,
+    kernels run in child processes, so that a crash is a finding.
     """
-    run = _Run(subject, machine, seed)
+    run = _Run(subject, machine, seed, isolated)
     report = OrderReport(0, subject.name, "", "", machine.name)
     if subject.inputs:
         try:
-            Executor(seed=seed, isolated=True).observe(subject.module, subject.inputs)
+            Executor(seed=seed, isolated=isolated).observe(subject.module, subject.inputs)
         except CANNOT_RUN as error:
             return replace(report, skipped=f"{type(error).__name__}: {error}".partition("\n")[0])
     finding = run.find(passes, range(len(passes)) if compared is None else compared)
@@ -209,66 +221,68 @@ def _checked(
     levels = list(writers[table].stages)
     stage = chance.choice([level for level in levels[levels.index(first):] if not stages or level in stages])
     pipeline = writers[table].write(chance, stage, first)
-    target = target_of_pipeline(table)
-    machine = chance.choice([each for each in PRESETS.values() if each.target == target])
+    machine = chance.choice([each for each in PRESETS.values() if each.target == target_of_pipeline(table)])
     report = OrderReport(number, f"{family}/{subject.name}", table, stage, machine.name)
     first = len(pipeline.before)
     compared = range(first, first + len(pipeline.shuffled))
+    check = partial(check_order, subject, pipeline.passes, machine, compared=compared, seed=seed)
     try:
-        found = run_in_child(
-            lambda: check_order(subject, pipeline.passes, machine, compared=compared, seed=seed), LONGEST)
+        # Kernels run in one process with the passes, which takes half the time; in their own only if it is killed.
+        try:
+            found = run_in_child(partial(check, isolated=False), LONGEST)
+        except CrashError:
+            found = run_in_child(check, LONGEST)
     except CrashError as error:
-        passes = tuple(map(pass_text, pipeline.passes))
-        return replace(report, finding=Finding("crash", "some pass", error.what, passes))
+        crash = Finding("crash", "some pass", error.what, tuple(map(pass_text, pipeline.passes)))
+        return replace(report, finding=crash)
     return replace(found, number=number, program=report.program, table=table, stage=stage)
 
 
 def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Finding:
     """The finding with as short a pipeline as a few trials find, by leaving out smaller and smaller parts."""
-    kept = list(passes)
+    kept, step = list(passes), finding.step
     trials, size = TRIALS, max(len(passes) // 2, 1)
     while trials > 0:
         start = len(kept)
         while start > 0 and trials > 0:
             start = max(start - size, 0)
             shorter = kept[:start] + kept[start + size:]
-            trial = _Run(run.subject, run.machine, run.seed)
+            trial = replace(run, steps=[], refusals=[], texts=set())
             found = trial.find(shorter, range(0), executed=finding.kind == "wrong value") if shorter else None
             trials -= 1
-            if found is not None and (found.kind, found.step) == (finding.kind, finding.step):
+            if found is not None and found.kind == finding.kind and (
+                    found.step == step or SEVERAL in (step, found.step)):
                 kept, finding = shorter, found
         if size == 1:
             break
         size //= 2
     # Run once more step by step, to find the module before the error.
-    return _Run(run.subject, run.machine, run.seed).find(kept, range(len(kept))) or finding
+    return replace(run, steps=[], refusals=[], texts=set()).find(kept, range(len(kept))) or finding
 
 
-def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:
+def _invalid(module: ModuleOp, step: str) -> Finding | None:
     """The finding if a module does not verify."""
-    step = pass_text(module_pass)
     try:
         verify_module(module)
-    except StepwellError as error:
-        return Finding("invalid module", step, str(error))
     except Exception as error:  # a failing verifier counts too
-        return Finding("invalid module", step, _described(error))
+        return Finding("invalid module", step, str(error) if isinstance(error, StepwellError) else _described(error))
     return None
 
 
-def _wrong_value(check: CheckSemantics, module: ModuleOp, module_pass: ModulePass | None = None) -> Finding | None:
-    """The finding after a pass, or without a pass after all passes since the last comparison."""
-    step = pass_text(module_pass) if module_pass is not None else "all passes"
+def _wrong_value(
+    check: CheckSemantics, module: ModuleOp, step: str, module_pass: ModulePass | None = None
+) -> Finding | None:
+    """The finding after a pass, or at the end; an empty `step` stands for the pass that the error names."""
     try:
         if module_pass is not None:
             check.after_pass(module_pass, module)
         else:
             check.end(module)
     except SemanticsError as error:
-        step = (error.pass_name or step).partition(" (")[0]
+        step = step or (error.pass_name or SEVERAL).partition(" (")[0]
         return Finding("wrong value", step, str(error), inputs=error.inputs, seed=error.seed)
     except Exception as error:  # an unexpected failure of the emitter or of the execution
-        return Finding("wrong value", step, _described(error))
+        return Finding("wrong value", step or SEVERAL, _described(error))
     return None
 
 
