@@ -134,7 +134,7 @@ class ChooseContractions(RewritePass):
             return False, "the library keeps the scores out of memory"
         query, mask = given["query"], _computed(given.get("attn_mask"))
         rows = sizes(query)[-2].as_int
-        if rows is not None and rows < machine.shared_rows and element(query) == bf16:
+        if rows is not None and rows < machine.shared_rows:
             return True, "memory bounds attention of a few rows"
         times = predict_attention(query, given["key"], given["value"], mask, machine)
         if times is None:

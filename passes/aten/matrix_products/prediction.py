@@ -85,27 +85,20 @@ def predict_pair(first: Operation, second: Operation, machine: Cpu) -> Predictio
 def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSAValue | None,
                       machine: Cpu) -> Prediction | None:
     """The times of attention, of which neither kernel stores scores. A mask that the program computes the library reads
-    from memory, where a kernel writes it before, and ours computes it beside the scores. Memory bounds a few rows: the
-    library reads keys and values for each head of queries, ours once for all that share them. None as for a product."""
+    from memory, where a kernel writes it before, and ours computes it beside the scores. None as for a product."""
     kind, name = element(query), str(element(query))
     extents = [each.as_int for each in (*sizes(query)[:-1], sizes(key)[-2], sizes(query)[-1] + sizes(value)[-1])]
     stored = [] if mask is None else [each.as_int for each in sizes(mask)]
-    rows = extents[-3]
-    if None in (*extents, *stored) or rows is None or not isinstance(kind, FixedBitwidthType) \
-            or not hasattr(machine.product, f"attention_generated_{name}"):
+    if None in (*extents, *stored) or not hasattr(machine.product, f"attention_generated_{name}"):
         return None
-    if rows < machine.shared_rows:
-        own, library = (sum(prod(each.as_int or 0 for each in (*heads, *sizes(operand)[-2:]))
-                            for operand in (key, value)) * kind.size for heads in (sizes(key)[:-2], sizes(query)[:-2]))
-        own, library = (moved / _bandwidth(own, machine, machine.cores) for moved in (own, library))
-    else:
-        work = prod(each or 0 for each in extents)
-        own, library = (min(alone, alone / machine.cores + machine.fork_join) for alone in (
-            work / getattr(machine.product, f"attention_{whose}_{name}") for whose in ("generated", "library")))
-        library += machine.call
-        if mask is not None:
-            moved = prod(each or 0 for each in stored) * kind.size
-            library += machine.launch + 2 * moved / _bandwidth(moved, machine, machine.cores)
+    work = prod(each or 0 for each in extents)
+    own, library = (min(alone, alone / machine.cores + machine.fork_join) for alone in (
+        work / getattr(machine.product, f"attention_{whose}_{name}") for whose in ("generated", "library")))
+    library += machine.call
+    if mask is not None:
+        assert isinstance(kind, FixedBitwidthType)
+        moved = prod(each or 0 for each in stored) * kind.size
+        library += machine.launch + 2 * moved / _bandwidth(moved, machine, machine.cores)
     return Prediction(own + machine.launch, library)
 
 
