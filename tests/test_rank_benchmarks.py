@@ -45,7 +45,7 @@ def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str], fork
     """Two processes train as many would; merged collectives leave the parameters those of one process. The simulation
     of the same program stands beside them.
     """
-    flags = [*"--device cpu --backends eager,merged --rounds 1 --ways shards,TP --json".split(),
+    flags = [*"--device cpu --backends eager,merged --rounds 1 --ways gathered,TP --json".split(),
              str(tmp_path / "measured.json"), "--turns", str(tmp_path / "turns")]
     command = [forked.programs / "torchrun", "--standalone", "--nproc-per-node", "2", "-m",
                "stepwell.benchmarks.ranks.measured", *flags, *TINY]
@@ -53,7 +53,7 @@ def test_measured_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str], fork
         "OMP_NUM_THREADS": "1", "STEPWELL_CACHE_DIR": str(tmp_path), "PYTHON_EXEC": str(forked.python)})
     rows = [line.split() for line in done.stdout.splitlines()[3:]]
     assert [tuple(row[:2]) for row in rows] == [
-        (way, backend) for way in ("shards", "TP") for backend in ("eager", "merged")], done.stderr
+        (way, backend) for way in ("gathered", "TP") for backend in ("eager", "merged")], done.stderr
     assert all(float(row[-1]) < 1e-4 for row in rows)
     assert predicted.main([str(tmp_path / "measured.json")]) == 0
     simulated_cells = [line.split("|")[6].strip() for line in capsys.readouterr().out.splitlines()[2:]]

@@ -3,10 +3,11 @@
     torchrun --standalone --nproc-per-node 8 -m stepwell.benchmarks.ranks.measured --json measured.json
     torchrun --standalone --nproc-per-node 2 -m stepwell.benchmarks.ranks.measured --device cpu --layers 1 --width 32
 
-DDP and FSDP2 are torch's wrappers, around a graph or between graphs. TP, copies and shards have their collectives in
-the graph, and so Stepwell's passes on collectives apply to them: `plain` is Stepwell without the passes that overlap
-collectives with computation, and `merged` also runs those that are not in the default pipeline; `graphs` are CUDA
-graphs. Any number of devices is allowed, also one.
+DDP and FSDP2 are torch's wrappers, around a graph or between graphs; `gathered` is FSDP2 in one graph by
+`stepwell.gather_in_graph`. It, TP, copies and shards have their collectives in the graph, and so Stepwell's passes on
+collectives apply to them: `plain` is Stepwell without the passes that overlap collectives with computation, and
+`merged` also runs those that are not in the default pipeline; `graphs` are CUDA graphs. Any number of devices is
+allowed, also one.
 
 Rank 0 prints a table: the minimum time of a step, how long kernels communicate, how much of that is exposed, how long
 other kernels run (on GPUs), the memory, and the distance of the parameters from those of one process that trains on

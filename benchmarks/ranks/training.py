@@ -13,13 +13,14 @@ from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor
 from torch.nn.parallel import DistributedDataParallel
 
+from ...frontend.sharding import gather_in_graph
 from ...passes.pipeline import Pipeline
 from ...passes.pipeline_lookup import find_pipeline
 from .gpt import Gpt, Sharing, Size, part_of, share_parameters
 
 __all__ = ["BACKENDS", "WAYS", "Training", "distances", "pipeline_of", "sharing_of", "train", "train_alone"]
 
-WAYS = ("DDP", "FSDP2", "TP", "copies", "shards")
+WAYS = ("DDP", "FSDP2", "gathered", "TP", "copies", "shards")
 BACKENDS: dict[str, dict[str, Any] | None] = {
     "eager": None, "inductor": {"backend": "inductor"},
     "inductor-graphs": {"backend": "inductor", "mode": "reduce-overhead"}, "plain": {"backend": "stepwell"},
@@ -80,7 +81,7 @@ def train(way: str, backend: str, training: Training,
     the optimizer.
     """
     count, rank, size = dist.get_world_size(), dist.get_rank(), training.size
-    wrapped_by_torch = way in ("DDP", "FSDP2")
+    wrapped_by_torch = way in ("DDP", "FSDP2", "gathered")
     sharing = Sharing() if wrapped_by_torch else sharing_of(way, count)
     mesh = None if wrapped_by_torch else sharing.mesh(training.device)
     model = Gpt(size, None if mesh is None else mesh["parts"]).to(training.device, training.dtype)
@@ -145,13 +146,15 @@ def _arguments(backend: str, device: str) -> dict[str, Any] | None:
 
 
 def _wrapped(way: str, model: Gpt, compile_with: dict[str, Any] | None) -> Callable[[Tensor], Tensor]:
-    if way == "FSDP2":
+    if way in ("FSDP2", "gathered"):
         for block in model.blocks:
             assert isinstance(block, nn.Module)
             fully_shard(block)
-            if compile_with is not None:
+            if way == "FSDP2" and compile_with is not None:
                 block.compile(**compile_with)
         fully_shard(model)
-        return model
+        if way == "FSDP2":
+            return model
+        gather_in_graph(model)
     wrapped = DistributedDataParallel(model) if way == "DDP" else model
     return wrapped if compile_with is None else torch.compile(wrapped, **compile_with)
