@@ -148,3 +148,42 @@ loop.kernel @limits(%x: memref<?xf32>, %y: memref<?xf64>, %z: memref<?xi64>, %w:
   %bytes = arith.constant dense<[-128, 127]> : vector<2xi8>
   loop.store %bytes, %k[34] : vector<2xi8>, memref<?xi8>
 }
+
+/// Halves round to the nearest, ties to even; f16 holds NaN, numbers below the least normal one, and infinity.
+// CHECK-LABEL: extern "C" i64 halves(void* const* buffers, const i64* symbols) {
+// CHECK-NEXT:    bf16* w = (bf16*)buffers[0];
+// CHECK-NEXT:    f16* h = (f16*)buffers[1];
+// CHECK-NEXT:    f32* x = (f32*)buffers[2];
+// CHECK-NEXT:    i16* k = (i16*)buffers[3];
+// CHECK-NEXT:    i64* z = (i64*)buffers[4];
+// CHECK-NEXT:    w[0] = 0x3f82;
+// CHECK-NEXT:    w[1] = 0x7f62;
+// CHECK-NEXT:    h[0] = 0x2;
+// CHECK-NEXT:    h[1] = 0x7e00;
+// CHECK-NEXT:    x[0] = 0.0f;
+// CHECK-NEXT:    x[1] = 123456792.0f;
+// CHECK-NEXT:    x[2] = 1e+10f;
+// CHECK-NEXT:    k[0] = -32768;
+// CHECK-NEXT:    i64x2 c8 = i64x2{(-9223372036854775807 - 1), 1};
+// CHECK-NEXT:    store(z, c8);
+// CHECK-NEXT:    return 0;
+loop.kernel @halves(%w: memref<?xbf16>, %h: memref<?xf16>, %x: memref<?xf32>, %k: memref<?xi16>, %z: memref<?xi64>) {
+  %c0 = arith.constant 1.01171875 : bf16
+  loop.store %c0, %w[0] : bf16, memref<?xbf16>
+  %c1 = arith.constant 3.0e+38 : bf16
+  loop.store %c1, %w[1] : bf16, memref<?xbf16>
+  %c2 = arith.constant 1.0e-07 : f16
+  loop.store %c2, %h[0] : f16, memref<?xf16>
+  %c3 = arith.constant 0x7E00 : f16
+  loop.store %c3, %h[1] : f16, memref<?xf16>
+  %c4 = arith.constant 0.0 : f32
+  loop.store %c4, %x[0] : f32, memref<?xf32>
+  %c5 = arith.constant 123456789.0 : f32
+  loop.store %c5, %x[1] : f32, memref<?xf32>
+  %c6 = arith.constant 1.0e+10 : f32
+  loop.store %c6, %x[2] : f32, memref<?xf32>
+  %c7 = arith.constant -32768 : i16
+  loop.store %c7, %k[0] : i16, memref<?xi16>
+  %c8 = arith.constant dense<[-9223372036854775808, 1]> : vector<2xi64>
+  loop.store %c8, %z[0] : vector<2xi64>, memref<?xi64>
+}

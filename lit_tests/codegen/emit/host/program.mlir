@@ -134,8 +134,52 @@
 // PYTHON-NEXT:             fail('é')
 // PYTHON-NEXT:         return (run, torch0)
 // PYTHON:          return forward
+// PYTHON:      def program(kernels, runtime, torch):
+// PYTHON-NEXT:     expect = runtime.expect
+// PYTHON-NEXT:     aten_bmm = torch.bmm
+// PYTHON-NEXT:     aten_baddbmm = torch.baddbmm
+// PYTHON-NEXT:     aten_mv = torch.mv
+// PYTHON-NEXT:     aten_addmv = torch.addmv
+// PYTHON-NEXT:     aten_dot = torch.dot
+// PYTHON-NEXT:     aten_mm = torch.mm
+// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     float32 = torch.float32
+// PYTHON-NEXT:     aten_sub_Scalar = torch.ops.aten.sub.Scalar
+// PYTHON-NEXT:     aten_convolution = torch.convolution
+// PYTHON-NEXT:     has_modes = runtime.has_modes
+// PYTHON-NEXT:     without_modes = runtime.without_modes
+// PYTHON:          def forward(x, w, v):
+// PYTHON-NEXT:         if has_modes():
+// PYTHON-NEXT:             with without_modes():
+// PYTHON-NEXT:                 return forward(x, w, v)
+// PYTHON-NEXT:         if x.stride() != (64, 8, 1):
+// PYTHON-NEXT:             x = expect(x, (64, 8, 1))
+// PYTHON-NEXT:         if w.stride() != (8, 1):
+// PYTHON-NEXT:             w = expect(w, (8, 1))
+// PYTHON-NEXT:         if v.stride() != (1,):
+// PYTHON-NEXT:             v = expect(v, (1,))
+// PYTHON-NEXT:         a = aten_bmm(x, x)
+// PYTHON-NEXT:         if a.stride() != (64, 8, 1):
+// PYTHON-NEXT:             a = expect(a, (64, 8, 1))
+// PYTHON-NEXT:         b = aten_baddbmm(x, x, a)
+// PYTHON-NEXT:         if b.stride() != (64, 8, 1):
+// PYTHON-NEXT:             b = expect(b, (64, 8, 1))
+// PYTHON-NEXT:         c = aten_mv(w, v)
+// PYTHON-NEXT:         if c.stride() != (1,):
+// PYTHON-NEXT:             c = expect(c, (1,))
+// PYTHON-NEXT:         d = aten_addmv(v, w, c)
+// PYTHON-NEXT:         if d.stride() != (1,):
+// PYTHON-NEXT:             d = expect(d, (1,))
+// PYTHON-NEXT:         aten_dot(c, d)
+// PYTHON-NEXT:         aten_mm(w, w)
+// PYTHON-NEXT:         o = empty_strided((2, 8, 8), (64, 8, 1), float32)
+// PYTHON-NEXT:         aten_bmm(x, x, out=o)
+// PYTHON-NEXT:         aten_sub_Scalar(v, 2)
+// PYTHON-NEXT:         aten_convolution(x, x, None, [1], [0], [1], False, [0], 1)
+// PYTHON-NEXT:         return (b, d)
+// PYTHON:          return forward
 // C:      #include "host_program.h"
-// C-NEXT: #define FUNCTIONS(each) each(addmm_out, (void *, void *, void *, void *, double, double))
+// C-NEXT: #define FUNCTIONS(each) each(addmm_out, (void *, void *, void *, void *, double, double)) each(baddbmm_out, (void *, void *, void *, void *, double, double)) each(addmv, (void *, void *, void *, double, double, void **)) each(subtract_Tensor, (void *, void *, double, void **))
 // C-NEXT: #include "operators.h"
 // C:      Status k(void *const *buffers, const i64 *symbols);
 // C-NEXT: Status l(void *const *buffers, const i64 *symbols);
@@ -237,6 +281,47 @@
 // C-NEXT:   RETURN_NUMBER(1, torch);
 // C-NEXT:   return SUCCEEDED;
 // C-NEXT: }
+// C:      Status products(Run *run, const Value *arguments, Result *results) {
+// C-NEXT:   void *x = arguments[0].data;
+// C-NEXT:   void *w = arguments[1].data;
+// C-NEXT:   void *v = arguments[2].data;
+// C-NEXT:   EXPECT_STRIDES(x0, x, arguments[0].strides, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1));
+// C-NEXT:   EXPECT_STRIDES(w0, w, arguments[1].strides, 4, 2, SIZES(8, 8), STRIDES(8, 1));
+// C-NEXT:   EXPECT_STRIDES(v0, v, arguments[2].strides, 4, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   ARENA(m, 64);
+// C-NEXT:   OPERATOR(bmm0, 2, "aten::bmm", "", borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)));
+// C-NEXT:   TAKE(a_made, "aten::bmm", bmm0[0], 6, 4, 3);
+// C-NEXT:   void *a = (void *)a_made.block->begin;
+// C-NEXT:   EXPECT_STRIDES(a0, a, a_made.strides, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1));
+// C-NEXT:   ALLOCATE(b, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1));
+// C-NEXT:   FUNCTION(baddbmm0, 1, "aten::baddbmm", baddbmm_out, 4, BORROWED(borrow(run, b, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, a0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1))), LENT(0), LENT(1), LENT(2), LENT(3), 0x1.0000000000000p+0, 0x1.0000000000000p+0);
+// C-NEXT:   OPERATOR(mv0, 2, "aten::mv", "", borrow(run, w0, 6, 4, 2, SIZES(8, 8), STRIDES(8, 1)), borrow(run, v0, 6, 4, 1, SIZES(8), STRIDES(1)));
+// C-NEXT:   TAKE(c_made, "aten::mv", mv0[0], 6, 4, 1);
+// C-NEXT:   void *c = (void *)c_made.block->begin;
+// C-NEXT:   EXPECT_STRIDES(c0, c, c_made.strides, 4, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   FUNCTION(addmv0, 1, "aten::addmv", addmv, 3, BORROWED(borrow(run, v0, 6, 4, 1, SIZES(8), STRIDES(1)), borrow(run, w0, 6, 4, 2, SIZES(8, 8), STRIDES(8, 1)), borrow(run, c0, 6, 4, 1, SIZES(8), STRIDES(1))), LENT(0), LENT(1), LENT(2), 0x1.0000000000000p+0, 0x1.0000000000000p+0, made + 0);
+// C-NEXT:   TAKE(d_made, "aten::addmv", addmv0[0], 6, 4, 1);
+// C-NEXT:   void *d = (void *)d_made.block->begin;
+// C-NEXT:   EXPECT_STRIDES(d0, d, d_made.strides, 4, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   OPERATOR(dot0, 2, "aten::dot", "", borrow(run, c0, 6, 4, 1, SIZES(8), STRIDES(1)), borrow(run, d0, 6, 4, 1, SIZES(8), STRIDES(1)));
+// C-NEXT:   TAKE(e_made, "aten::dot", dot0[0], 6, 4, 0);
+// C-NEXT:   void *e = (void *)e_made.block->begin;
+// C-NEXT:   OPERATOR(mm0, 2, "aten::mm", "", borrow(run, w0, 6, 4, 2, SIZES(8, 8), STRIDES(8, 1)), borrow(run, w0, 6, 4, 2, SIZES(8, 8), STRIDES(8, 1)));
+// C-NEXT:   TAKE(f_made, "aten::mm", mm0[0], 6, 4, 2);
+// C-NEXT:   void *f = (void *)f_made.block->begin;
+// C-NEXT:   ALLOCATE(o, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1));
+// C-NEXT:   OPERATOR(bmm1, 3, "aten::bmm", "out", borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, o, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)));
+// C-NEXT:   DROP(bmm1[0]);
+// C-NEXT:   FUNCTION(sub0, 1, "aten::sub", subtract_Tensor, 2, BORROWED(borrow(run, v0, 6, 4, 1, SIZES(8), STRIDES(1)), scalar((float[]){2}, 6)), LENT(0), LENT(1), 0x1.0000000000000p+0, made + 0);
+// C-NEXT:   TAKE(h_made, "aten::sub", sub0[0], 6, 4, 1);
+// C-NEXT:   void *h = (void *)h_made.block->begin;
+// C-NEXT:   OPERATOR(convolution0, 9, "aten::convolution", "", borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), borrow(run, x0, 6, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1)), NONE, list(1, ITEMS(whole(1))), list(1, ITEMS(whole(0))), list(1, ITEMS(whole(1))), whole(0), list(1, ITEMS(whole(0))), whole(1));
+// C-NEXT:   TAKE(i_made, "aten::convolution", convolution0[0], 6, 4, 3);
+// C-NEXT:   void *i = (void *)i_made.block->begin;
+// C-NEXT:   RETURN_BUFFER(0, b, 4, 3, SIZES(2, 8, 8), STRIDES(64, 8, 1));
+// C-NEXT:   RETURN_BUFFER(1, d0, 4, 1, SIZES(8), STRIDES(1));
+// C-NEXT:   return SUCCEEDED;
+// C-NEXT: }
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) { }
 loop.kernel @l(%x: memref<?xbf16>, %y: memref<?xi64>, %s0: index) { }
 loop.kernel @l_1(%x: memref<?xbf16>, %y: memref<?xi64>, %s0: index) { }
@@ -312,4 +397,20 @@ func.func @sizes(%lambda: index {shape.symbol = "s0"}, %malloc: index {shape.sym
   shape.assert <s0 - s1>, "question?"
   shape.assert %a is <s1>, "é"
   func.return %run, %torch : index, index
+}
+
+/// An arena without slices, and products that torch binds directly.
+func.func @products(%x: !host.buffer<[2, 8, 8], f32>, %w: !host.buffer<[8, 8], f32>, %v: !host.buffer<[8], f32>) -> (!host.buffer<[2, 8, 8], f32>, !host.buffer<[8], f32>) {
+  %m = host.arena 64
+  %a = aten.bmm %x, %x : (!host.buffer<[2, 8, 8], f32>, !host.buffer<[2, 8, 8], f32>) -> !host.buffer<[2, 8, 8], f32>
+  %b = aten.baddbmm %x, %x, %a : (!host.buffer<[2, 8, 8], f32>, !host.buffer<[2, 8, 8], f32>, !host.buffer<[2, 8, 8], f32>) -> !host.buffer<[2, 8, 8], f32>
+  %c = aten.mv %w, %v : (!host.buffer<[8, 8], f32>, !host.buffer<[8], f32>) -> !host.buffer<[8], f32>
+  %d = aten.addmv %v, %w, %c : (!host.buffer<[8], f32>, !host.buffer<[8, 8], f32>, !host.buffer<[8], f32>) -> !host.buffer<[8], f32>
+  %e = aten.dot %c, %d : (!host.buffer<[8], f32>, !host.buffer<[8], f32>) -> !host.buffer<[], f32>
+  %f = aten.mm %w, %w : (!host.buffer<[8, 8], f32>, !host.buffer<[8, 8], f32>) -> !host.buffer<[8, 8], f32>
+  %o = host.alloc : !host.buffer<[2, 8, 8], f32>
+  %g = aten.call "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)" %x, %x, %o : (!host.buffer<[2, 8, 8], f32>, !host.buffer<[2, 8, 8], f32>, !host.buffer<[2, 8, 8], f32>) -> !host.buffer<[2, 8, 8], f32>
+  %h = aten.sub.Scalar %v {other = 2} : (!host.buffer<[8], f32>) -> !host.buffer<[8], f32>
+  %i = aten.convolution %x, %x, none {stride = [1], padding = [0], dilation = [1], transposed = false, output_padding = [0], groups = 1} : (!host.buffer<[2, 8, 8], f32>, !host.buffer<[2, 8, 8], f32>) -> !host.buffer<[2, 2, 1], f32>
+  func.return %b, %d : !host.buffer<[2, 8, 8], f32>, !host.buffer<[8], f32>
 }

@@ -482,3 +482,71 @@ triton.func @floats(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], n
   }
   triton.return
 }
+
+/// The axis, and halves of f16 and integers of 16 bits, which are not widened.
+// PYTHON-LABEL: def axes(x, k):
+// PYTHON-NEXT:      i = tl.arange(0, 16)
+// PYTHON-NEXT:      j = tl.reshape(i, [4, 4])
+// PYTHON-NEXT:      rows = tl.max(j, 1)
+// PYTHON-NEXT:      columns = tl.cumsum(j, 1)
+// PYTHON-NEXT:      v = tl.load(x + i)
+// PYTHON-NEXT:      half = tl.associative_scan(v, 0, combine_addi)
+// PYTHON-NEXT:      w = tl.load(k + i)
+// PYTHON-NEXT:      narrow = tl.reduce(w, 0, combine_maxsi)
+// TTIR-LABEL: tt.func public @axes(%x: !tt.ptr<f16>, %k: !tt.ptr<i16>) attributes {noinline = false} {
+// TTIR-NEXT:    %i = tt.make_range {end = 16 : i32, start = 0 : i32} : tensor<16xi32>
+// TTIR-NEXT:    %j = tt.reshape %i : tensor<16xi32> -> tensor<4x4xi32>
+// TTIR-NEXT:    %rows = "tt.reduce"(%j) <{axis = 1 : i32}> ({
+// TTIR-NEXT:    ^bb0(%a: i32, %b: i32):
+// TTIR-NEXT:      %c = arith.maxsi %a, %b : i32
+// TTIR-NEXT:      tt.reduce.return %c : i32
+// TTIR-NEXT:    }) : (tensor<4x4xi32>) -> tensor<4xi32>
+// TTIR-NEXT:    %columns = "tt.scan"(%j) <{axis = 1 : i32, reverse = false}> ({
+// TTIR-NEXT:    ^bb0(%a_0: i32, %b_0: i32):
+// TTIR-NEXT:      %c_0 = arith.addi %a_0, %b_0 : i32
+// TTIR-NEXT:      tt.scan.return %c_0 : i32
+// TTIR-NEXT:    }) : (tensor<4x4xi32>) -> tensor<4x4xi32>
+// TTIR-NEXT:    %xs = tt.splat %x : !tt.ptr<f16> -> tensor<16x!tt.ptr<f16>>
+// TTIR-NEXT:    %p = tt.addptr %xs, %i : tensor<16x!tt.ptr<f16>>, tensor<16xi32>
+// TTIR-NEXT:    %v = tt.load %p : tensor<16x!tt.ptr<f16>>
+// TTIR-NEXT:    %half = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:    ^bb0(%a_1: f16, %b_1: f16):
+// TTIR-NEXT:      %c_1 = arith.addf %a_1, %b_1 : f16
+// TTIR-NEXT:      tt.scan.return %c_1 : f16
+// TTIR-NEXT:    }) : (tensor<16xf16>) -> tensor<16xf16>
+// TTIR-NEXT:    %ks = tt.splat %k : !tt.ptr<i16> -> tensor<16x!tt.ptr<i16>>
+// TTIR-NEXT:    %q = tt.addptr %ks, %i : tensor<16x!tt.ptr<i16>>, tensor<16xi32>
+// TTIR-NEXT:    %w = tt.load %q : tensor<16x!tt.ptr<i16>>
+// TTIR-NEXT:    %narrow = "tt.reduce"(%w) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    ^bb0(%a_2: i16, %b_2: i16):
+// TTIR-NEXT:      %c_2 = arith.maxsi %a_2, %b_2 : i16
+// TTIR-NEXT:      tt.reduce.return %c_2 : i16
+// TTIR-NEXT:    }) : (tensor<16xi16>) -> i16
+// TTIR-NEXT:    tt.return
+triton.func @axes(%x: !triton.ptr<f16>, %k: !triton.ptr<i16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %i = triton.make_range 0 to 16 : tensor<16xi32>
+  %j = triton.reshape %i : tensor<16xi32> -> tensor<4x4xi32>
+  %rows = triton.reduce %j axis 1 : tensor<4x4xi32> combine (%a: i32, %b: i32) {
+    %c = arith.maxsi %a, %b : i32
+    triton.reduce.return %c : i32
+  }
+  %columns = triton.scan %j axis 1 : tensor<4x4xi32> combine (%a: i32, %b: i32) {
+    %c = arith.addi %a, %b : i32
+    triton.scan.return %c : i32
+  }
+  %xs = triton.splat %x : !triton.ptr<f16> -> tensor<16x!triton.ptr<f16>>
+  %p = triton.addptr %xs, %i : tensor<16x!triton.ptr<f16>>, tensor<16xi32>
+  %v = triton.load %p : tensor<16x!triton.ptr<f16>>
+  %half = triton.scan %v axis 0 : tensor<16xf16> combine (%a: f16, %b: f16) {
+    %c = arith.addf %a, %b : f16
+    triton.scan.return %c : f16
+  }
+  %ks = triton.splat %k : !triton.ptr<i16> -> tensor<16x!triton.ptr<i16>>
+  %q = triton.addptr %ks, %i : tensor<16x!triton.ptr<i16>>, tensor<16xi32>
+  %w = triton.load %q : tensor<16x!triton.ptr<i16>>
+  %narrow = triton.reduce %w axis 0 : tensor<16xi16> combine (%a: i16, %b: i16) {
+    %c = arith.maxsi %a, %b : i16
+    triton.reduce.return %c : i16
+  }
+  triton.return
+}

@@ -262,3 +262,97 @@ triton.func @otherwise(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape
   %sum = arith.addi %p, %q : i32
   triton.return
 }
+
+/// Variables without names of their own, values from before the loop, and addresses that a loop needs later.
+// PYTHON-LABEL: def variables(x, n):
+// PYTHON-NEXT:      outside = n + 1
+// PYTHON-NEXT:      carried = n
+// PYTHON-NEXT:      for k in range(n):
+// PYTHON-NEXT:          carried = carried + k
+// PYTHON-NEXT:      u = carried
+// PYTHON-NEXT:      for k1 in range(n):
+// PYTHON-NEXT:          u = outside
+// PYTHON-NEXT:      u1 = x
+// PYTHON-NEXT:      for k2 in range(n):
+// PYTHON-NEXT:          v = tl.load(u1 + k2)
+// PYTHON-NEXT:          q = u1 + 1
+// PYTHON-NEXT:          tl.store(u1, v)
+// PYTHON-NEXT:          u1 = q
+// PYTHON-NEXT:      u2 = u
+// PYTHON-NEXT:      w = n
+// PYTHON-NEXT:      for k3 in range(n):
+// PYTHON-NEXT:          w = u2 + w
+// PYTHON-NEXT:          u2 = w + u2
+// PYTHON-NEXT:      l = n < 1
+// PYTHON-NEXT:      if l:
+// PYTHON-NEXT:          f = x + n
+// PYTHON-NEXT:          v1 = tl.load(f)
+// PYTHON-NEXT:          if l:
+// PYTHON-NEXT:              tl.store(f, v1)
+// TTIR-LABEL: tt.func public @variables(%x: !tt.ptr<f32>, %n: i32) attributes {noinline = false} {
+// TTIR-NEXT:    %zero = arith.constant 0 : i32
+// TTIR-NEXT:    %one = arith.constant 1 : i32
+// TTIR-NEXT:    %outside = arith.addi %n, %one : i32
+// TTIR-NEXT:    %1 = scf.for %k = %zero to %n step %one iter_args(%0 = %n) -> (i32) : i32 {
+// TTIR-NEXT:      %2 = arith.addi %0, %k : i32
+// TTIR-NEXT:      scf.yield %2 : i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %again = scf.for %k_0 = %zero to %n step %one iter_args(%u = %1) -> (i32) : i32 {
+// TTIR-NEXT:      scf.yield %outside : i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %moved = scf.for %k_1 = %zero to %n step %one iter_args(%u_0 = %x) -> (!tt.ptr<f32>) : i32 {
+// TTIR-NEXT:      %p = tt.addptr %u_0, %k_1 : !tt.ptr<f32>, i32
+// TTIR-NEXT:      %v = tt.load %p : !tt.ptr<f32>
+// TTIR-NEXT:      %q = tt.addptr %u_0, %one : !tt.ptr<f32>, i32
+// TTIR-NEXT:      tt.store %u_0, %v : !tt.ptr<f32>
+// TTIR-NEXT:      scf.yield %q : !tt.ptr<f32>
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %twice:2 = scf.for %k_2 = %zero to %n step %one iter_args(%u_1 = %again, %w = %n) -> (i32, i32) : i32 {
+// TTIR-NEXT:      %s = arith.addi %u_1, %w : i32
+// TTIR-NEXT:      %t = arith.addi %s, %u_1 : i32
+// TTIR-NEXT:      scf.yield %t, %s : i32, i32
+// TTIR-NEXT:    }
+// TTIR-NEXT:    %l = arith.cmpi slt, %n, %one : i32
+// TTIR-NEXT:    scf.if %l {
+// TTIR-NEXT:      %f = tt.addptr %x, %n : !tt.ptr<f32>, i32
+// TTIR-NEXT:      %v_0 = tt.load %f : !tt.ptr<f32>
+// TTIR-NEXT:      scf.if %l {
+// TTIR-NEXT:        tt.store %f, %v_0 : !tt.ptr<f32>
+// TTIR-NEXT:        scf.yield
+// TTIR-NEXT:      }
+// TTIR-NEXT:      scf.yield
+// TTIR-NEXT:    }
+// TTIR-NEXT:    tt.return
+triton.func @variables(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %outside = arith.addi %n, %one : i32
+  %0 = scf.for %k = %zero to %n step %one iter_args(%1 = %n) -> (i32) : i32 {
+    %2 = arith.addi %1, %k : i32
+    scf.yield %2 : i32
+  }
+  %again = scf.for %k = %zero to %n step %one iter_args(%u = %0) -> (i32) : i32 {
+    scf.yield %outside : i32
+  }
+  %moved = scf.for %k = %zero to %n step %one iter_args(%u = %x) -> (!triton.ptr<f32>) : i32 {
+    %p = triton.addptr %u, %k : !triton.ptr<f32>, i32
+    %v = triton.load %p : !triton.ptr<f32>
+    %q = triton.addptr %u, %one : !triton.ptr<f32>, i32
+    triton.store %u, %v : !triton.ptr<f32>
+    scf.yield %q : !triton.ptr<f32>
+  }
+  %twice, %more = scf.for %k = %zero to %n step %one iter_args(%u = %again, %w = %n) -> (i32, i32) : i32 {
+    %s = arith.addi %u, %w : i32
+    %t = arith.addi %s, %u : i32
+    scf.yield %t, %s : i32, i32
+  }
+  %l = arith.cmpi slt, %n, %one : i32
+  scf.if %l {
+    %f = triton.addptr %x, %n : !triton.ptr<f32>, i32
+    %v = triton.load %f : !triton.ptr<f32>
+    scf.if %l {
+      triton.store %f, %v : !triton.ptr<f32>
+    }
+  }
+  triton.return
+}

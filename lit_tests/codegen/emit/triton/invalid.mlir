@@ -68,3 +68,35 @@ triton.func @loop(%n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : 
   }
   triton.return
 }
+
+// -----
+
+// expected-error @+1 {{is no name of a function in Triton Python}}
+triton.func @"a-b"() attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  triton.return
+}
+
+// -----
+
+// expected-error @+1 {{is no name of a function in Triton Python}}
+triton.func @"grün"() attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  triton.return
+}
+
+// -----
+
+triton.func @unsigned_quotient_of_booleans(%n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %0 = arith.cmpi eq, %n, %n : i32
+  // expected-error @+1 {{'arith.divui' of booleans}}
+  %1 = arith.divui %0, %0 : i1
+  triton.return
+}
+
+// -----
+
+triton.func @float_as_unsigned_boolean(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %0 = triton.load %x : !triton.ptr<f32>
+  // expected-error @+1 {{a float as a boolean: compare it with 0}}
+  %1 = arith.fptoui %0 : f32 to i1
+  triton.return
+}

@@ -264,3 +264,56 @@ triton.func @limits(%x: !triton.ptr<f32>, %y: !triton.ptr<bf16>, %z: !triton.ptr
   %20 = arith.xori %less, %true : i1
   triton.return
 }
+
+/// A literal that is negated, a splat of a shape, and booleans that are no literals.
+// PYTHON-LABEL: def more(x, d, n, less):
+// PYTHON-NEXT:      v0 = 1 ^ n
+// PYTHON-NEXT:      v1 = tl.full([], -1, tl.int32) ^ -1
+// PYTHON-NEXT:      v = tl.load(d)
+// PYTHON-NEXT:      v2 = tl.where(less, v, tl.full([], 1.1754943508222872e-38, tl.float64))
+// PYTHON-NEXT:      tl.store(d, tl.full([], 1.1754943508222872e-38, tl.float64))
+// PYTHON-NEXT:      tl.store(d, -2.5)
+// PYTHON-NEXT:      u = tl.load(x)
+// PYTHON-NEXT:      v3 = u + 1.2345679
+// PYTHON-NEXT:      condition = u == u
+// PYTHON-NEXT:      m = n.to(tl.int64)
+// PYTHON-NEXT:      v4 = tl.where(less, m, tl.full([], 5, tl.int64))
+// TTIR-LABEL: tt.func public @more(%x: !tt.ptr<f32>, %d: !tt.ptr<f64>, %n: i32, %less: i1) attributes {noinline = false} {
+// TTIR-NEXT:    %one = arith.constant 1 : i32
+// TTIR-NEXT:    %minus_one = arith.constant -1 : i32
+// TTIR-NEXT:    %0 = arith.xori %one, %n : i32
+// TTIR-NEXT:    %1 = arith.xori %minus_one, %minus_one : i32
+// TTIR-NEXT:    %v = tt.load %d : !tt.ptr<f64>
+// TTIR-NEXT:    %below = arith.constant 1.1754943508222872e-38 : f64
+// TTIR-NEXT:    %2 = arith.select %less, %v, %below : f64
+// TTIR-NEXT:    tt.store %d, %below : !tt.ptr<f64>
+// TTIR-NEXT:    %negative = arith.constant -2.500000e+00 : f64
+// TTIR-NEXT:    tt.store %d, %negative : !tt.ptr<f64>
+// TTIR-NEXT:    %u = tt.load %x : !tt.ptr<f32>
+// TTIR-NEXT:    %nine = arith.constant 1.23456788 : f32
+// TTIR-NEXT:    %3 = arith.addf %u, %nine : f32
+// TTIR-NEXT:    %4 = arith.cmpf oeq, %u, %u : f32
+// TTIR-NEXT:    %wide = arith.constant 5 : i64
+// TTIR-NEXT:    %m = arith.extsi %n : i32 to i64
+// TTIR-NEXT:    %5 = arith.select %less, %m, %wide : i64
+// TTIR-NEXT:    tt.return
+triton.func @more(%x: !triton.ptr<f32>, %d: !triton.ptr<f64>, %n: i32, %less: i1) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %one = arith.constant 1 : i32
+  %minus_one = arith.constant -1 : i32
+  %0 = arith.xori %one, %n : i32
+  %1 = arith.xori %minus_one, %minus_one : i32
+  %v = triton.load %d : !triton.ptr<f64>
+  %below = arith.constant 1.1754943508222872e-38 : f64
+  %2 = arith.select %less, %v, %below : f64
+  triton.store %d, %below : !triton.ptr<f64>
+  %negative = arith.constant -2.5 : f64
+  triton.store %d, %negative : !triton.ptr<f64>
+  %u = triton.load %x : !triton.ptr<f32>
+  %nine = arith.constant 1.23456789 : f32
+  %3 = arith.addf %u, %nine : f32
+  %4 = arith.cmpf oeq, %u, %u : f32
+  %wide = arith.constant 5 : i64
+  %m = arith.extsi %n : i32 to i64
+  %5 = arith.select %less, %m, %wide : i64
+  triton.return
+}
