@@ -22,8 +22,8 @@ def module_name(path: Path) -> str:
 
 
 def covering_lit_files(path: Path) -> list[Path]:
-    """Return the lit files of a pass, an emitter or a dialect; for a helper, those of all its direct and transitive
-    importers, the nearest first.
+    """Return the lit files of a pass, an emitter or a dialect, or of what runs passes; for a helper, those of all its
+    direct and transitive importers, the nearest first.
     """
     found: dict[Path, None] = {}
     for level in _importers(path):
@@ -69,6 +69,8 @@ def _own_lit_files(path: Path) -> list[Path]:
             folder = ROOT / "lit_tests" / "passes" / level
             return [file for file in sorted(folder.glob(f"{stem}*.mlir"))
                     if file.stem == stem or _is_more_of(file.stem, stem, folder)]
+        case ("passes", "management", *_) | ("passes", _):  # shown by the tool that runs passes
+            return sorted((ROOT / "lit_tests" / "tools" / "stepwell-opt").glob("*.mlir"))
         case ("codegen", "emit", target, *_) if not target.endswith(".py"):
             return sorted((ROOT / "lit_tests" / "codegen" / "emit" / target).glob("*.mlir"))
         case ("ir", "dialects", _, "canonicalization", *_):
