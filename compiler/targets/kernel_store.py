@@ -17,6 +17,7 @@ from ...codegen.runtime.toolchain import Toolchain
 from ...codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import accessed_arguments
+from ...ir.machines.targets import machine_of, set_target
 from ...ir.text import print_module
 from .fingerprint import compiler_fingerprint
 
@@ -81,8 +82,9 @@ class KernelStore:
     def _compile(self, kernels: list[KernelOp]) -> dict[str, BoundKernel]:
         import torch
 
-        source = emit_cpp(ModuleOp([kernel.clone() for kernel in kernels]), comments=False,
-                          check_bounds=self.check_bounds)
+        module = ModuleOp([kernel.clone() for kernel in kernels])
+        set_target(module, machine_of(kernels[0]).target)  # which says what is a race
+        source = emit_cpp(module, comments=False, check_bounds=self.check_bounds)
         key = content_key(source=source, optimization=str(self.optimization), toolchain=self._toolchain.identity,
                           compiler=compiler_fingerprint())
         entry = self._cache.get_or_build(key, lambda directory: self._build(source, directory))

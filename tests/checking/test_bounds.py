@@ -145,6 +145,12 @@ def test_accesses_that_do_not_collide() -> None:
         torch.testing.assert_close(found, meant, rtol=0, atol=0, msg=name)
 
 
+def test_any_iteration_of_a_kernel_for_a_gpu_may_store_last() -> None:
+    text = 'module attributes {stepwell.target = "cuda"} {' + LOOPS.replace("BODY", COLLIDING["writes"]) + "}"
+    for executor in (Executor(kernels=InterpretedKernels()), Executor(check_bounds=True)):
+        assert not isinstance(outcome(executor, text, 64), str)
+
+
 def test_races_in_one_memory_under_two_names() -> None:
     """A read of `%y` meets a write of `%x`, whose memory begins two elements later."""
     text = """loop.kernel @k(%x: memref<6xf32>, %y: memref<8xf32>) {
@@ -209,7 +215,11 @@ def test_pointers_into_either_of_two_buffers() -> None:
     where = [builder.create_select(TensorHandle(np.array([is_left]), tl.int1), left, right)
              for is_left in (True, False)]
     mask = TensorHandle(np.array([True]), tl.int1)
+    # An address of which no size is known, such as one in an arena.
+    unknown = TensorHandle(np.array([12], np.uint64), tl.pointer_type(tl.float32))
+    where += [builder.create_select(TensorHandle(np.array([True]), tl.int1), unknown, right)]
     builder._check(where[0], mask)
+    builder._check(where[2], mask)
     with pytest.raises(OutOfBounds, match="accesses element 3 of a buffer of 3: of 'y'"):
         builder._check(where[1], mask)
 

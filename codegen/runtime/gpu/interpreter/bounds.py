@@ -61,11 +61,11 @@ class CheckedBuilder(Builder):
     def create_select(self, condition: TensorHandle, left: TensorHandle, right: TensorHandle) -> TensorHandle:
         """Of two buffers the result is a pointer into the one that is chosen; unchecked if lanes choose differently."""
         chosen = super().create_select(condition, left, right)
-        if isinstance(left.dtype, CheckedPointer) and isinstance(right.dtype, CheckedPointer):
-            is_left = condition.data.astype(bool)
-            plain = tl.pointer_type(right.dtype.element_ty)
-            return TensorHandle(chosen.data, left.dtype if is_left.all() else plain if is_left.any() else right.dtype)
-        return chosen
+        if not isinstance(left.dtype, CheckedPointer) and not isinstance(right.dtype, CheckedPointer):
+            return chosen
+        is_left = condition.data.astype(bool)
+        plain = tl.pointer_type(right.dtype.element_ty)
+        return TensorHandle(chosen.data, left.dtype if is_left.all() else plain if is_left.any() else right.dtype)
 
     def _check(self, pointers: TensorHandle, mask: TensorHandle | None) -> None:
         into = pointers.dtype
