@@ -64,7 +64,7 @@ class CheckedBuilder(Builder):
         if not isinstance(left.dtype, CheckedPointer) and not isinstance(right.dtype, CheckedPointer):
             return chosen
         is_left = condition.data.astype(bool)
-        plain = tl.pointer_type(right.dtype.element_ty)
+        plain = tl.pointer_type(right.dtype.element_ty)  # type: ignore[attr-defined]
         return TensorHandle(chosen.data, left.dtype if is_left.all() else plain if is_left.any() else right.dtype)
 
     def _check(self, pointers: TensorHandle, mask: TensorHandle | None) -> None:
