@@ -194,5 +194,5 @@ class Signature:
         # Of two inputs that exchange their storage with each other, the second takes what the first had before.
         storages = [value(output).detach() for output in self.exchanged.values()]
         for index, storage in zip(self.exchanged, storages, strict=True):
-            given[index].set_(storage)
+            given[index].data = storage
         return outputs

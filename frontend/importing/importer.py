@@ -65,6 +65,8 @@ COMPUTED = {
 """Operators whose result shares its input's memory but not its values, with the operators that compute the values. In
 the IR, memory holds the values of a tensor.
 """
+EXCHANGES = {"aten.set_.source_Tensor", "aten.shallow_copy_data_"}
+"""The operators as which torch records `x.data = y`, the second one from version 2.15 on."""
 TOKEN = object()
 """Stands for the token that orders operators with side effects in a graph. Token inputs and outputs are None."""
 
@@ -171,7 +173,8 @@ class _Importer:
             self.values[node] = self.values[sequence][index]
         elif target is torch.ops.aten.copy_.default and args[0] in self.inputs:
             self._mutate(node, *args[:2])
-        elif target is torch.ops.aten.set_.source_Tensor and args[0] in self.inputs and self.outer is None:
+        elif isinstance(target, OpOverload) and op_name(target) in EXCHANGES and args[0] in self.inputs \
+                and self.outer is None:
             self.exchanged[args[0]] = args[1]
         elif target is torch.ops.aten._assert_scalar.default:
             self._assert(node, *args)
