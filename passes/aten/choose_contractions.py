@@ -18,7 +18,7 @@ from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
 from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices
-from .matrix_products.gpu_prediction import predict_on_gpu
+from .matrix_products.gpu_prediction import is_narrow, predict_on_gpu
 from .matrix_products.prediction import Prediction, is_transposed, predict, predict_attention, predict_pair
 from .matrix_products.products import factors_of, is_thin
 from .matrix_products.signatures import signature_of
@@ -41,12 +41,12 @@ class ChooseContractions(RewritePass):
     be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
     library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
     together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
-    products, which are bound by the cost of a call, become generated kernels, and so do products of bf16 and f16 that
-    are predicted to take less time, with what elementwise operators compute of the result and with what the host does
-    for a call of the library (`predict_on_gpu`). A convolution with a window of one
-    element is predicted as a matrix product; a depthwise convolution that is bound by memory becomes a generated
-    kernel. All other convolutions, and all on a GPU, call the library. The options `own` and `library` list products
-    for which a measurement found the faster alternative.
+    products, which are bound by the cost of a call, become generated kernels, and so do those with few rows, columns
+    or terms, and products of bf16 and f16 that are predicted to take less time, with what elementwise operators
+    compute of the result and with what the host does for a call of the library (`predict_on_gpu`). A convolution with
+    a window of one element is predicted as a matrix product; a depthwise convolution that is bound by memory becomes
+    a generated kernel. All other convolutions, and all on a GPU, call the library. The options `own` and `library`
+    list products for which a measurement found the faster alternative.
     """
 
     name = "choose-contractions"
@@ -123,8 +123,13 @@ class ChooseContractions(RewritePass):
             return self._choice_on_cpu(op, x, y, of_matrices(x, y), machine, self.gain)
         if self._is_small(x, y):
             return True, "a call of the library takes longer than its few multiplications"
-        if isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and \
-                (times := predict_on_gpu(op, x, y, machine, self.recorded)) is not None:
+        if not isinstance(machine, Gpu) or numerics < Numerics.DEFAULT:
+            return False, "the library is faster where arithmetic bounds a product"
+        if sizes(x)[-2] == 1 and is_transposed(y):
+            return True, "memory bounds a product with one row"
+        if is_narrow(x, y, machine):
+            return True, "memory bounds it, as it has few rows, columns or terms"
+        if (times := predict_on_gpu(op, x, y, machine, self.recorded)) is not None:
             return times.own < times.library, _compared(times)
         return False, "the library is faster where arithmetic bounds a product"
 

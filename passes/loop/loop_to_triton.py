@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.rewriter import Rewriter
 
 from ...ir.dialects.loop import KernelOp
-from ...ir.numerics import Numerics, numerics_of
+from ...ir.numerics import numerics_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .triton_lowering.lowering import lower_kernel
@@ -42,5 +42,4 @@ class LoopToTriton(KernelPass):
     name = "loop-to-triton"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        is_fast = numerics_of(kernel) == Numerics.FAST
-        Rewriter.replace_op(kernel, lower_kernel(kernel, is_fast=is_fast), [])
+        Rewriter.replace_op(kernel, lower_kernel(kernel, numerics_of(kernel)), [])

@@ -58,3 +58,31 @@ func.func @sizes(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %l: tensor
   %1 = aten.mm %l, %l : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
   func.return %0, %1 : tensor<512x1024xbf16>, tensor<4096x4096xbf16>
 }
+
+/// Two products of one factor that are read together are chosen together, as they become one kernel.
+// CHECK-LABEL: func.func @pair(
+func.func @pair(%x: tensor<2048x1024xbf16>, %w: tensor<1024x2816xbf16>, %v: tensor<1024x2816xbf16>) -> tensor<2048x2816xbf16> {
+  // CHECK-NEXT: aten.mm %x, %w : (
+  %0 = aten.mm %x, %w : (tensor<2048x1024xbf16>, tensor<1024x2816xbf16>) -> tensor<2048x2816xbf16>
+  %1 = aten.silu %0 : (tensor<2048x2816xbf16>) -> tensor<2048x2816xbf16>
+  // CHECK: aten.mm %x, %v : (
+  %2 = aten.mm %x, %v : (tensor<2048x1024xbf16>, tensor<1024x2816xbf16>) -> tensor<2048x2816xbf16>
+  %3 = aten.mul.Tensor %1, %2 : (tensor<2048x2816xbf16>, tensor<2048x2816xbf16>) -> tensor<2048x2816xbf16>
+  func.return %3 : tensor<2048x2816xbf16>
+}
+
+/// Products with one row of a matrix that is stored by columns, and with few rows, columns or terms, are bound by memory.
+// CHECK-LABEL: func.func @narrow(
+func.func @narrow(%r: tensor<1x4096xf32>, %w: tensor<4096x4096xf32>, %x: tensor<256x1024xbf16>, %c: tensor<1024x10xbf16>, %f: tensor<8x1024xbf16>, %s: tensor<1024x1024xbf16>) -> (tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<8x1024xbf16>) {
+  // CHECK-NEXT: %[[TURNED:.*]] = aten.t %w
+  %0 = aten.t %w : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  // CHECK-NEXT: aten.mm %r, %[[TURNED]] : (
+  %1 = aten.mm %r, %0 : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  // CHECK-NEXT: aten.mm %r, %w attributes {extern = "library"}
+  %2 = aten.mm %r, %w : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  // CHECK-NEXT: aten.mm %x, %c : (
+  %3 = aten.mm %x, %c : (tensor<256x1024xbf16>, tensor<1024x10xbf16>) -> tensor<256x10xbf16>
+  // CHECK-NEXT: aten.mm %f, %s : (
+  %4 = aten.mm %f, %s : (tensor<8x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<8x1024xbf16>
+  func.return %1, %2, %3, %4 : tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<8x1024xbf16>
+}

@@ -18,8 +18,8 @@ from ..operators.chains import keeps_order, permutation
 from ..operators.operands import element, rank, sizes
 from ..operators.operator_builder import OperatorBuilder
 
-__all__ = ["MatrixOperand", "MatrixProduct", "blocks_inside", "chunks", "concatenate", "consecutive_order", "is_thin",
-           "matrix_operand_of", "matrix_product_of", "transpose", "width"]
+__all__ = ["THIN", "MatrixOperand", "MatrixProduct", "blocks_inside", "chunks", "concatenate", "consecutive_order",
+           "is_thin", "matrix_operand_of", "matrix_product_of", "transpose", "width"]
 
 THIN = 4
 """A product is thin if so few columns share what is read for them, or if so few numbers are summed."""

@@ -60,6 +60,35 @@ def _reciprocal_root(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
     return w.value((triton.PreciseDivFOp if is_single else arith.DivfOp)(one, root))
 
 
+# tanh x = x + x**3 (..) in x**2, within 1.3 ULP for |x| <= 0.625: the coefficients of Cephes' tanhf.
+TANH = (-3.33332819422e-1, 1.33314422036e-1, -5.37397155531e-2, 2.06390887954e-2, -5.70498872745e-3)
+
+
+def _tanh(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
+    """A polynomial near zero, else 1 - 2 / (e**|2x| + 1). libdevice's function branches for each element, so that a
+    thread computes its elements one after another.
+
+    [M] H100, GELU of 1024 x 3072 sums of 768 bf16 products, us: 23.5 with libdevice's tanh, 12.7 without any function.
+    """
+    [x] = xs
+    element = triton.element_of(x.type)
+    if not triton.shape_of(x.type) or not isinstance(element, BFloat16Type | Float16Type | Float32Type):
+        return call(w, "tanh", x)
+    single = triton.with_element(x.type, f32)
+    wide = x if isinstance(element, Float32Type) else w.value(arith.ExtFOp(x, single))
+    square, polynomial = w.value(arith.MulfOp(wide, wide)), w.filled(TANH[-1], single)
+    for coefficient in reversed(TANH[:-1]):
+        polynomial = w.value(math.FmaOp(polynomial, square, w.filled(coefficient, single)))
+    magnitude, one, two = w.value(math.AbsFOp(wide)), w.filled(1.0, single), w.filled(2.0, single)
+    small = w.value(math.FmaOp(w.value(arith.MulfOp(polynomial, square)), magnitude, magnitude))
+    exponential = call(w, "exp", w.value(arith.AddfOp(magnitude, magnitude)))
+    quotient = w.value(triton.PreciseDivFOp(two, w.value(arith.AddfOp(exponential, one))))
+    is_small = w.value(arith.CmpfOp(magnitude, w.filled(0.625, single), "olt"))
+    of_magnitude = w.value(arith.SelectOp(is_small, small, w.value(arith.SubfOp(one, quotient))))
+    result = call(w, "copysign", of_magnitude, wide)
+    return result if wide is x else w.value(arith.TruncFOp(result, x.type))
+
+
 def _absolute(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
     return w.value(arith.MaxSIOp(xs[0], w.value(arith.SubiOp(w.filled(0, xs[0].type), xs[0]))))
 
@@ -79,6 +108,8 @@ FORMULAS: dict[type[Operation], Formula] = {
     math.FPowIOp: _integer_power,
     LibmOp: lambda w, op, xs: call(w, op.function.data, *xs),  # type: ignore[attr-defined]
 }
+DEFAULT_FORMULAS: dict[type[Operation], Formula] = {math.TanhOp: _tanh}
+"""What differs from eager's bits."""
 FAST_FORMULAS: dict[type[Operation], Formula] = {
     **{kind: _direct(kind) for kind in _APPROXIMATE},
     arith.DivfOp: lambda w, op, xs: w.value(arith.DivfOp(xs[0], xs[1])),

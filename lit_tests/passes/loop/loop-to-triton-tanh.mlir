@@ -1,0 +1,32 @@
+// RUN: stepwell-opt %s -p loop-to-triton --split-input-file | filecheck %s
+
+/// A tanh of blocks has no branches, unless eager's bits are asked for.
+// CHECK-LABEL: triton.func @tanh(
+// CHECK:         %[[M:.*]] = math.absf %[[X:.*]] : tensor<128xf32>
+// CHECK:         %[[E:.*]] = triton.extern_elementwise "__nv_expf"
+// CHECK:         %[[S:.*]] = arith.addf %[[E]]
+// CHECK:         triton.precise_divf %{{.*}}, %[[S]]
+// CHECK:         arith.cmpf olt, %[[M]]
+// CHECK:         %[[R:.*]] = arith.select
+// CHECK:         triton.extern_elementwise "__nv_copysignf" %[[R]], %[[X]]
+loop.kernel @tanh(%x: memref<1024xbf16>) {
+  loop.parallel %i = 0 to 1024 attributes {block = #loop.block<128, x>} {
+    %v = loop.load %x[%i] : memref<1024xbf16> -> bf16
+    %t = math.tanh %v : bf16
+    loop.store %t, %x[%i] : bf16, memref<1024xbf16>
+  }
+}
+
+// -----
+
+builtin.module attributes {stepwell.numerics = "strict"} {
+  // CHECK-LABEL: triton.func @exact(
+  // CHECK:         triton.extern_elementwise "__nv_tanhf"
+  loop.kernel @exact(%x: memref<1024xf32>) {
+    loop.parallel %i = 0 to 1024 attributes {block = #loop.block<128, x>} {
+      %v = loop.load %x[%i] : memref<1024xf32> -> f32
+      %t = math.tanh %v : f32
+      loop.store %t, %x[%i] : f32, memref<1024xf32>
+    }
+  }
+}
