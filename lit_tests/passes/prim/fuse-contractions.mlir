@@ -126,6 +126,36 @@ func.func @few_rows(%x: tensor<4x256xbf16>, %w: tensor<512x256xi8>) -> tensor<4x
 
 // -----
 
+/// A row that is appended to a matrix, as in a cache of values, is not computed in the kernel that multiplies this.
+// CHECK-LABEL: func.func @appended_row(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1024xbf16>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<1024x1024xbf16>,
+// CHECK-SAME:  %[[P:[^ ,:]+]]: tensor<16x257xbf16>,
+// CHECK-SAME:  %[[C:[^ ,:]+]]: tensor<16x256x64xbf16>) -> tensor<16x64xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<1024xbf16>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<1024x1024xbf16>) -> (tensor<1024xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][k], %[[W_1]][n, k] -> [n] : tensor<1024xbf16>, tensor<1024x1024xbf16> -> tensor<1024xf32>
+// CHECK-NEXT:      prim.yield %[[V1]] : tensor<1024xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.fusion "convert_concatenate_contract" (%[[V2:[^ ,:]+]] = %[[V0]] : tensor<1024xf32>, %[[C_1:[^ ,:]+]] = %[[C]] : tensor<16x256x64xbf16>, %[[P_1:[^ ,:]+]] = %[[P]] : tensor<16x257xbf16>) -> (tensor<16x64xf32>) {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.convert %[[V2]] : tensor<1024xf32> -> tensor<1024xbf16>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.reshape %[[V3]] : tensor<1024xbf16> -> tensor<16x1x64xbf16>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = prim.concatenate %[[C_1]], %[[V4]] dim 1 : tensor<16x256x64xbf16>, tensor<16x1x64xbf16> -> tensor<16x257x64xbf16>
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = prim.contract <mul, add> %[[P_1]][b, k], %[[V5]][b, k, n] -> [b, n] : tensor<16x257xbf16>, tensor<16x257x64xbf16> -> tensor<16x64xf32>
+// CHECK-NEXT:      prim.yield %[[V6]] : tensor<16x64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V1]] : tensor<16x64xf32>
+// CHECK-NEXT:  }
+func.func @appended_row(%x: tensor<1024xbf16>, %w: tensor<1024x1024xbf16>, %p: tensor<16x257xbf16>, %c: tensor<16x256x64xbf16>) -> tensor<16x64xf32> {
+  %0 = prim.contract <mul, add> %x[k], %w[n, k] -> [n] : tensor<1024xbf16>, tensor<1024x1024xbf16> -> tensor<1024xf32>
+  %1 = prim.convert %0 : tensor<1024xf32> -> tensor<1024xbf16>
+  %2 = prim.reshape %1 : tensor<1024xbf16> -> tensor<16x1x64xbf16>
+  %3 = prim.concatenate %c, %2 dim 1 : tensor<16x256x64xbf16>, tensor<16x1x64xbf16> -> tensor<16x257x64xbf16>
+  %4 = prim.contract <mul, add> %p[b, k], %3[b, k, n] -> [b, n] : tensor<16x257xbf16>, tensor<16x257x64xbf16> -> tensor<16x64xf32>
+  func.return %4 : tensor<16x64xf32>
+}
+
+// -----
+
 /// A product of few terms is one like others: where rows are reduced it would be in no tiles.
 // CHECK-LABEL: func.func @rows(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<512x32xf32>, %[[W:[^ ,:]+]]: tensor<256x32xf32>) -> tensor<512xf32> {

@@ -10,6 +10,7 @@ from ....ir.watching import Watcher, describe
 from .dataflow import Dataflow, find
 from .groups import Group
 from .legality import Legality
+from .work import is_multiplied_piece
 
 __all__ = ["merge", "merge_into_producers", "merge_siblings"]
 
@@ -74,5 +75,5 @@ def merge_into_producers(flow: Dataflow, legality: Legality, watcher: Watcher) -
         for reader in flow.groups_of(value):
             producer, group = find(flow.home[value]), find(reader)
             if group is not producer and value.owner not in group.members and \
-                    flow.may_rise(group, producer.level, producer):
+                    not is_multiplied_piece(group, value) and flow.may_rise(group, producer.level, producer):
                 merge(legality, watcher, producer, group, value)
