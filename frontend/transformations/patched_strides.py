@@ -10,6 +10,7 @@ torch's Python decompositions return the strides of their last operator; ATen's 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from typing import Any
 
@@ -43,12 +44,6 @@ def _as_images(x: Tensor, *others: Any, **options: Any) -> Tensor:
     return torch.empty_like(x, memory_format=suggest_memory_format(x))
 
 
-def _as_a_clone(x: Tensor, *others: Any, **options: Any) -> Tensor:
-    """The strides of the operand are kept, unless several of its elements share memory."""
-    shared = any(stride == 0 and size > 1 for size, stride in zip(x.shape, x.stride(), strict=True))
-    return torch.empty_like(x) if shared else x
-
-
 def _as_shuffled_images(x: Tensor, groups: int) -> Tensor:
     """As `_as_images` on a CPU; the decomposition is right on others."""
     if x.device.type != "cpu":
@@ -68,20 +63,21 @@ LAYOUTS: dict[OpOverload, Layout] = {
         aten._native_batch_norm_legit_functional.default, aten._native_batch_norm_legit_no_training.default,
         aten._batch_norm_with_update_functional.default,
     ), _as_images),
-    **dict.fromkeys((
-        aten.as_strided_scatter.default, aten.diagonal_scatter.default, aten.select_scatter.default,
-        aten.slice_scatter.default,
-    ), _as_a_clone),
 }
 """The function for the strides of the first result, by operator."""
+
+COPIES = (aten.as_strided_scatter.default, aten.diagonal_scatter.default, aten.select_scatter.default,
+          aten.slice_scatter.default)
+"""Operators whose result is a copy of the first operand with other elements in some places."""
 
 
 @cache
 def patch_meta_strides() -> None:
     """Replace torch's wrong shape functions."""
     known = get_fast_op_impls()
-    for operator, layout in LAYOUTS.items():
-        described = partial(_described, layout)
+    functions: dict[OpOverload, Callable[..., Any]] = {
+        operator: partial(_described, layout) for operator, layout in LAYOUTS.items()} | dict.fromkeys(COPIES, _copied)
+    for operator, described in functions.items():
         op_implementations_dict[operator] = described  # torch rejects a second registration
         # prevents torch from using the decomposition with fixed sizes
         meta_table.setdefault(operator, decomposition_table[operator])
@@ -96,12 +92,16 @@ def _of_symbols(described: Callable[..., Any], operator: OpOverload, mode: Any, 
 def _described(layout: Layout, mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> Any:
     """Compute an operator on fake tensors, with corrected strides."""
     with mode:
-        try:
-            results = decomposition_table[operator](*args, **kwargs)
-        except GuardOnDataDependentSymNode:  # as for an index that depends on data
-            if layout is not _as_a_clone:
-                raise
-            results = args[0]
+        results = decomposition_table[operator](*args, **kwargs)
         first, *others = results if isinstance(results, tuple) else (results,)
         first = first.new_empty_strided(first.shape, layout(*args, **kwargs).stride())
     return (first, *others) if isinstance(results, tuple) else first
+
+
+def _copied(mode: Any, operator: OpOverload, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
+    """A copy keeps the strides of the operand, unless several of its elements share memory."""
+    with mode:
+        with suppress(GuardOnDataDependentSymNode):  # as for an index that depends on data
+            decomposition_table[operator](x, *args, **kwargs)  # checks the other arguments
+        shared = any(stride == 0 and size > 1 for size, stride in zip(x.shape, x.stride(), strict=True))
+        return torch.empty_like(x) if shared else x.new_empty_strided(x.shape, x.stride())

@@ -236,7 +236,7 @@ class HostProgram:
         once = [1 if stride == 0 else size for stride, size in zip(given, others, strict=False)]
         padded = contiguous_strides([*once, floordiv(length + alignment - 1, constant(alignment)) * alignment])
         strides = [constant(0) if have == 0 else stride for have, stride in zip(given, padded, strict=True)]
-        return self._copy(buffer, buffer_of(value.type, strides))  # type: ignore[arg-type]
+        return self._copy(buffer, buffer_of(value.type, strides), self.function)  # type: ignore[arg-type]
 
     def _control(self, op: ControlOp) -> None:
         """The same control operation over buffers, with operands in the layouts that its functions expect."""
@@ -289,9 +289,7 @@ class HostProgram:
             return buffer
         if RELAYOUT in op.attributes:
             return self._rearranged(value, wanted, op)
-        fresh = self._emit(AllocOp(wanted), op).results[0]
-        self._emit(CopyOp(buffer, fresh), op)
-        return fresh
+        return self._copy(buffer, wanted, op)
 
     def _rearranged(self, value: SSAValue, wanted: BufferType, op: Operation) -> SSAValue:
         """A buffer with other strides, into which a kernel copies a value."""
@@ -334,20 +332,20 @@ class HostProgram:
             return self.buffers[renewed]
         if isinstance(maker := value.owner, Operation) and RELAYOUT in maker.attributes:
             return self._rearranged(value, wanted, maker)
-        return self._copy(buffer, wanted)
+        return self._copy(buffer, wanted, self.function)
 
-    def _copy(self, buffer: SSAValue, wanted: BufferType) -> SSAValue:
+    def _copy(self, buffer: SSAValue, wanted: BufferType, op: Operation) -> SSAValue:
         """A copy of a buffer in the layout `wanted`; elements that share memory (stride 0) are copied once."""
         strides = wanted.strides.data
         sizes = [1 if stride == 0 else size for size, stride in zip(wanted.sizes.data, strides, strict=True)]
         once = BufferType.of(sizes, wanted.element_type, strides)
-        fresh = self._emit(AllocOp(once), self.function).results[0]
+        fresh = self._emit(AllocOp(once), op).results[0]
         if once == wanted:
-            self._emit(CopyOp(buffer, fresh), self.function)
+            self._emit(CopyOp(buffer, fresh), op)
             return fresh
         assert isinstance(buffer.type, BufferType)
         source = BufferType.of(sizes, wanted.element_type, buffer.type.strides.data)
-        self._emit(CopyOp(self._view(buffer, source), fresh), self.function)
+        self._emit(CopyOp(self._view(buffer, source), fresh), op)
         return self._view(fresh, wanted)
 
     def _view(self, buffer: SSAValue, type: BufferType) -> SSAValue:
