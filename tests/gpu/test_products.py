@@ -86,6 +86,10 @@ def dequantized(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
     return F.relu(F.linear(x, weight.to(x.dtype) * scale))
 
 
+def two_of_one(x: Tensor, gate: Tensor, up: Tensor) -> Tensor:
+    return F.silu(F.linear(x, gate)) * F.linear(x, up)
+
+
 def kept(x: Tensor, weight: Tensor) -> Tensor:
     y = x @ weight
     return y + torch.tanh(y).sum(0)
@@ -104,6 +108,8 @@ PRODUCTS: dict[str, tuple[Callable[..., Tensor], Callable[[torch.dtype], tuple[T
         random(512, 1, dtype=t))),
     "one row": (gated, lambda t: (random(1, 4096, dtype=t), random(1, 4096, dtype=t), random(512, 4096, dtype=t))),
     "long sums": (gated, lambda t: (random(64, 8192, dtype=t), random(64, 8192, dtype=t), random(128, 8192, dtype=t))),
+    "two of one": (two_of_one, lambda t: (
+        random(500, 776, dtype=t), random(640, 776, dtype=t), random(640, 776, dtype=t))),
     "kept": (kept, lambda t: (random(700, 640, dtype=t), random(640, 960, dtype=t))),
 }
 

@@ -31,6 +31,36 @@ loop.kernel @rows_by_columns(%left: memref<6400xbf16>, %right: memref<3200xbf16>
 
 // -----
 
+/// Two sums of products share the block of the factor that they have in common.
+// CHECK-LABEL: triton.func @two(
+// CHECK:         %s, %t = scf.for %k = %{{.*}} iter_args(%[[S:.*]] = %[[ZEROS:.*]], %[[T:.*]] = %[[ZEROS]])
+// CHECK:           %l = triton.load
+// CHECK-NOT:       arith.extf
+// CHECK:           %[[ONE:.*]] = triton.dot %l, %{{.*}}, %[[S]], inputPrecision = ieee
+// CHECK:           %[[OTHER:.*]] = triton.dot %l, %{{.*}}, %[[T]], inputPrecision = ieee
+// CHECK-NEXT:      scf.yield %[[ONE]], %[[OTHER]]
+loop.kernel @two(%left: memref<8192xbf16>, %v: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref<2048xf32>) {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<32, x>} {
+    loop.parallel %j = 0 to 32 attributes {block = #loop.block<16, y>} {
+      %s, %t = loop.reduce <add, add> %k = 0 to 128 : f32, f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+        %l = loop.load %left[%i * 128 + %k] : memref<8192xbf16> -> bf16
+        %a = arith.extf %l : bf16 to f32
+        %r = loop.load %v[%k * 32 + %j] : memref<4096xbf16> -> bf16
+        %b = arith.extf %r : bf16 to f32
+        %p = arith.mulf %a, %b : f32
+        %q = loop.load %w[%k * 32 + %j] : memref<4096xbf16> -> bf16
+        %c = arith.extf %q : bf16 to f32
+        %o = arith.mulf %a, %c : f32
+        loop.yield %p, %o : f32, f32
+      }
+      %u = arith.mulf %s, %t : f32
+      loop.store %u, %y[%i * 32 + %j] : f32, memref<2048xf32>
+    }
+  }
+}
+
+// -----
+
 /// The factors may be computed, and in either order; all terms fit into one block. What is computed of lanes beyond the
 /// last term is not zero by itself.
 // CHECK-LABEL: triton.func @computed(
