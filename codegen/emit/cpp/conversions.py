@@ -121,7 +121,8 @@ def _broadcast(e: KernelEmitter, op: vector.BroadcastOp) -> str:
 
 
 def _shuffle(e: KernelEmitter, op: vector.ShuffleOp) -> str:
-    return f"__builtin_shufflevector({e.text(op.v1)}, {e.text(op.v2)}, {', '.join(map(str, op.mask.get_values()))})"
+    operands = ", ".join(e.condition(op, each) if is_bool(each.type) else e.text(each) for each in (op.v1, op.v2))
+    return f"__builtin_shufflevector({operands}, {', '.join(map(str, op.mask.get_values()))})"
 
 
 def _resize_mask(e: KernelEmitter, op: ResizeMaskOp) -> str:
