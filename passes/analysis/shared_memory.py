@@ -39,6 +39,11 @@ class SharedMemory:
         return launches
 
     @cached_property
+    def alternatives(self) -> set[str]:
+        """The kernels of launches that choose among several kernels, which all have to take the same arguments."""
+        return {name for op in self._module.walk() if isinstance(op, LaunchOneOfOp) for name in op.kernel_names}
+
+    @cached_property
     def _arguments(self) -> dict[str, list[list[frozenset[SSAValue]]]]:
         """The memory of each argument in each launch of a kernel."""
         arguments: dict[str, list[list[frozenset[SSAValue]]]] = {}

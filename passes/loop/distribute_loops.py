@@ -49,7 +49,7 @@ class DistributeLoops(ModulePass):
     Values that are computed before a nest (constants, loads, reductions) are computed in each part that uses them. If
     a part overwrites memory that such a value is loaded from, the value is passed through a new buffer instead. Stores
     outside of loops are added to a part. Arguments that a part does not use are removed, and equal parts become one
-    kernel.
+    kernel. A kernel that a launch may choose among several is left unchanged.
     """
 
     name = "distribute-loops"
@@ -61,7 +61,8 @@ class DistributeLoops(ModulePass):
         known: dict[Hashable, list[KernelOp]] = {}
         for kernel in [each for each in op.ops if isinstance(each, KernelOp)]:
             launches = shared.launches.get(kernel.sym_name.data, [])
-            parts = self._parts(kernel, shared.keys(kernel), launches, watcher)
+            is_alternative = kernel.sym_name.data in shared.alternatives
+            parts = None if is_alternative else self._parts(kernel, shared.keys(kernel), launches, watcher)
             if parts is None:
                 known.setdefault(_shape(kernel), []).append(kernel)
                 continue

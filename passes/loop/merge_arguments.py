@@ -11,7 +11,7 @@ from xdsl.ir import BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
+from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.loop import KernelOp
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.watching import Watcher
@@ -45,13 +45,11 @@ class MergeArguments(ModulePass):
     name = "merge-arguments"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        launches = SharedMemory(op).launches
-        choices = {name for each in op.walk() if isinstance(each, LaunchOneOfOp) for name in each.kernel_names}
+        shared = SharedMemory(op)
         watcher = watcher_of(ctx)
         for kernel in op.ops:
-            # What one of several kernels takes, all of them take.
-            if isinstance(kernel, KernelOp) and kernel.sym_name.data not in choices:
-                of_kernel = launches.get(kernel.sym_name.data, ())
+            if isinstance(kernel, KernelOp) and kernel.sym_name.data not in shared.alternatives:
+                of_kernel = shared.launches.get(kernel.sym_name.data, ())
                 apart: set[BlockArgument] = set()
                 while (pair := _equal_arguments(kernel, of_kernel, apart, watcher)) is not None:
                     if watcher.allows(self.name, kernel):

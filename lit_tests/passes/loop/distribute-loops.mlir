@@ -267,3 +267,31 @@ loop.kernel @lanes(%x: memref<8xf32>) {
     loop.store %sum, %x[%i] : vector<4xf32>, memref<8xf32>
   }
 }
+
+// -----
+
+/// A kernel that is one of several takes what the others take, and stays.
+// CHECK-LABEL: loop.kernel @either(
+// CHECK:         loop.parallel
+// CHECK:         loop.parallel
+loop.kernel @either(%x: memref<8xf32>, %y: memref<8xf32>) {
+  %two = arith.constant 2.0 : f32
+  loop.parallel %i = 0 to 8 {
+    loop.store %two, %x[%i] : f32, memref<8xf32>
+  }
+  loop.parallel %i = 0 to 8 {
+    loop.store %two, %y[%i] : f32, memref<8xf32>
+  }
+}
+loop.kernel @or(%x: memref<8xf32>, %y: memref<8xf32>) {
+  %two = arith.constant 2.0 : f32
+  loop.parallel %i = 0 to 8 {
+    loop.store %two, %x[%i] : f32, memref<8xf32>
+    loop.store %two, %y[%i] : f32, memref<8xf32>
+  }
+}
+func.func @choice(%a: !host.buffer<[8], f32>, %b: !host.buffer<[8], f32>) {
+  // CHECK: host.launch_one_of [@either, @or](%a, %b)
+  host.launch_one_of [@either, @or](%a, %b) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+  func.return
+}
