@@ -9,6 +9,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+import stepwell
+
 EPSILON = torch.finfo(torch.float32).eps
 
 
@@ -57,3 +59,9 @@ def test_statistics_are_as_accurate_as_eager(name: str, numbers: str, fresh: Non
         scale = float(true.abs().max()) or 1.0
         error, bound = (float((each.double() - true).abs().max()) / scale for each in (ours, theirs))
         assert error <= bound + 3 * EPSILON, f"result {k} errs by {error:.1e}, eager's by {bound:.1e}"
+
+
+def test_variance_on_a_gpu_is_corrected_for_the_error_of_its_mean() -> None:
+    options = stepwell.CompileOptions(target="cuda")
+    lowered = str(stepwell.lower(lambda x: x.var(-1), torch.ones(4, 100), to="prim", options=options))
+    assert lowered.count("prim.reduce <add>") == 3

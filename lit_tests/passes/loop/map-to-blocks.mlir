@@ -378,3 +378,18 @@ loop.kernel @sum_of_short_rows(%x: memref<50000xf32>, %y: memref<1xf32>) {
   }
   loop.store %s, %y[0] : f32, memref<1xf32>
 }
+
+/// The lanes of a repeated sum are in the sum, though neighbours are an unknown number of elements apart.
+// CHECK-LABEL: loop.kernel @repeated_sum(
+// CHECK:         loop.reduce <add> %r = 0 to %m : f32 {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to %n : f32 attributes {block = #loop.block<4096>} {
+loop.kernel @repeated_sum(%x: memref<?xf32>, %y: memref<1xf32>, %m: index, %n: index, %step: index) {
+  %s = loop.reduce <add> %r = 0 to %m : f32 {
+    %p = loop.reduce <add> %c = 0 to %n : f32 {
+      %v = loop.load %x[%c * %step] : memref<?xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.yield %p : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}

@@ -95,11 +95,13 @@ def lanes_of(loop: LoopOp, accesses: Accesses, names: Names) -> list[LoopOp]:
 
 
 def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[float, list[LoopOp]]:
-    own = sum(access.traffic_along(loop) for access in accesses.inside(loop))
+    inside = accesses.inside(loop)
+    own = sum(access.traffic_along(loop) for access in inside)
+    repeats = all(access.step(loop) == 0 for access in inside)
     nested = [_best_lanes(op, accesses, names) for op in loop.body.block.ops if isinstance(op, LoopOp)]
     total, lanes = sum(score for score, _ in nested), [each for _, chosen in nested for each in chosen]
     in_order = isinstance(loop, ForOp) and scans_of(loop, names) is None
-    if not in_order and (own >= total or not lanes):
+    if not in_order and (own > total or not lanes or (own == total and not repeats)):
         return own, [loop]
     if isinstance(loop, ReduceOp) and _are_short(lanes, names):
         # Else it would wait for each of its iterations, which have little to do.
