@@ -42,6 +42,9 @@ def gather_in_graph(model: nn.Module) -> None:
     for state in states:
         for group in _groups(state):
             _check(group)
+    for module in model.modules():
+        if isinstance(module, FSDPModule):
+            module.reshard()  # a forward pass may have left gathered parameters
     for state in states:
         # The parameters of the outermost module are needed first in the backward pass, so torch keeps them.
         keeps = model in state._modules and state._auto_reshard_after_forward
@@ -100,6 +103,7 @@ def _cast(dtype: torch.dtype, values: Any) -> Any:
 
 def _gather_where_read(parameter: Any, policy: MixedPrecisionPolicy, again: bool) -> None:
     """Make reading a parameter of a module gather it. Its names and what is stored under them do not change."""
+    parameter._post_load_hook_handle.remove()  # it would read the parameter to restore its padding
     read = _Gathered(parameter, policy, again)
     for module, name in _owners(parameter._module_info):
         kind = type(module)

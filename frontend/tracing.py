@@ -20,7 +20,7 @@ from torch.fx import GraphModule
 from ..ir.garbage_collector import collector_paused
 from ..ir.training import mark_training
 from .calling.compiled_graphs import CompiledGraph, Program
-from .calling.direct_calls import DirectCall, can_call_directly
+from .calling.direct_calls import DirectCall, can_call_directly, has_wrappers
 from .calling.graph_programs import is_stored
 from .calling.module_call import ModuleCall
 from .calling.native_autograd import NativeAutograd
@@ -122,7 +122,7 @@ def compile_graph(
         )
         if is_stored():
             return compiled
-        if plain:
+        if plain and not has_wrappers(graph, inputs):
             return ModuleCall(DirectCall(compiled, *plain).shortest, graph)
         return ModuleCall(NativeAutograd(compiled) if "forward" in kinds else compiled, graph)
 

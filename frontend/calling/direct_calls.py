@@ -9,10 +9,11 @@ import torch
 from torch._functorch._aot_autograd.schemas import SubclassCreationMeta
 from torch._guards import TracingContext
 from torch.fx import GraphModule
+from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
 from .compiled_graphs import CompiledGraph
 
-__all__ = ["DirectCall", "can_call_directly", "gives_its_results"]
+__all__ = ["DirectCall", "can_call_directly", "gives_its_results", "has_wrappers"]
 
 _NOTHING_TO_DO: dict[str, Any] = {
     "num_mutated_inp_runtime_indices": 0,
@@ -60,6 +61,14 @@ def gives_its_results(known: Any, **further: Any) -> bool:
     """
     missing = object()
     return all(getattr(known, name, missing) == value for name, value in (_NOTHING_TO_DO | further).items())
+
+
+def has_wrappers(graph: GraphModule, inputs: Sequence[Any]) -> bool:
+    """Whether inputs or results of a Dynamo graph are tensors made of other tensors, such as DTensors. When the graph
+    is compiled, the metadata of AOTAutograd describes the inner tensors, before torch 2.13 only those.
+    """
+    results = [node.meta.get("example_value") for node in graph.graph.output_node().all_input_nodes]
+    return any(map(is_traceable_wrapper_subclass, (*inputs, *results)))
 
 
 def can_call_directly(traced: GraphModule, count: int) -> bool:

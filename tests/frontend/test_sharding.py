@@ -9,6 +9,7 @@ import torch
 import torch.distributed as dist
 from torch import Tensor, nn
 from torch.distributed.fsdp import CPUOffloadPolicy, fully_shard
+from torch.distributed.tensor import DTensor
 from torch.testing._internal.distributed.fake_pg import FakeStore
 
 import stepwell
@@ -49,6 +50,22 @@ def test_the_collectives_are_in_the_graphs(resharded: bool) -> None:
     assert kinds["forward"] == ["all_gather", "all_gather"]
     assert sorted(kinds["backward"]) == [*again, "reduce_scatter", "reduce_scatter"]
     assert list(model.state_dict()) == names
+
+
+def test_a_model_that_has_run_before() -> None:
+    """Its parameters are sharded again, and are saved, loaded and used without gradients."""
+    model = Layers()
+    fully_shard(model.first, reshard_after_forward=False)
+    fully_shard(model, reshard_after_forward=False)
+    x = torch.randn(4, 8)
+    model(x)
+    stepwell.gather_in_graph(model)
+    model.load_state_dict({name: value * 1 for name, value in model.state_dict().items()})
+    assert all(isinstance(each, DTensor) and each.to_local().shape[0] == each.shape[0] // 4
+               for each in model.parameters())
+    function = torch.compile(model, backend="stepwell", fullgraph=True)
+    with torch.no_grad():
+        assert function(x).shape == function(x).shape == ()
 
 
 def test_other_models_are_refused() -> None:
