@@ -141,8 +141,9 @@ def find_pass(name: str) -> type[ModulePass]:
     brought = foreign_passes()
     xdsl = brought.pop("xdsl")
     known = [*PASSES, *(name for names in brought.values() for name in names)]
-    choices = nearest(name, known) or nearest(name, xdsl) or known
-    raise OptionError(f"unknown pass '{name}'; {did_you_mean(name, choices)}")
+    near = nearest(name, known) or nearest(name, xdsl)
+    hint = did_you_mean(name, near) if near else "`stepwell-opt --list-passes` lists them"
+    raise OptionError(f"unknown pass '{name}'; {hint}")
 
 
 def import_class(place: str, kind: str, base: type[Found]) -> type[Found]:
