@@ -178,6 +178,9 @@ class _Importer:
             self.exchanged[args[0]] = args[1]
         elif target is torch.ops.aten._assert_scalar.default:
             self._assert(node, *args)
+        elif target is torch.ops.aten._assert_async.msg and args[0].meta["val"].dtype == torch.bool \
+                and self.builder.program_device.type == "cpu":
+            self._assert_tensor(node, *args)
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not _reads_values(node):
             pass  # an integer expression, or a number that is created at its use
         elif target in IDENTITIES or self._is_copied_constant(node):
@@ -266,6 +269,12 @@ class _Importer:
         holds = condition(checked.meta["val"] if isinstance(checked, Node) else checked)
         if holds != 1:
             self.builder.add(AssertOp(holds, message), node)
+
+    def _assert_tensor(self, node: Node, checked: Node, message: str) -> None:
+        """Append an assertion that a condition in a tensor holds."""
+        tensor, read = self.tensor(checked), torch.ops.aten._local_scalar_dense.default
+        [number] = add_call(self.builder, node, read, {"self": tensor}, [1], {tensor: checked.meta["val"]})
+        self.builder.add(AssertOp(size(1), message, number), node)
 
     def _value(self, node: Node, user: Node, operand: Callable[[Node], SSAValue]) -> Any:
         """The value of a node in an argument of `user`: an SSA value from `operand`, or a symbolic number."""

@@ -239,6 +239,15 @@ class Viewed(nn.Module):
         return y
 
 
+class Replaced(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        y = x * 2
+        while bool(y.sum() < 9):
+            y += 1
+            y = y * 2
+        return y
+
+
 class Resized(nn.Module):
     def __init__(self) -> None:
         super().__init__()
@@ -278,6 +287,7 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (Optional(), "one branch gives a tensor and the other None, under a condition that depends on data"),
         (Mixed(), "one branch gives a tensor of torch.float32 and 2 dimensions and the other one of .*"),
         (Viewed(), "a tensor of which there is a view is written into under a condition that depends on data"),
+        (Replaced(), "a loop writes into a variable and sets it, under a condition that depends on data"),
         (Resized(), "this TorchScript sets 'kept' to a tensor of torch.float32\\[3, 24\\], and it is one of"),
         (Shaped(), "aten::view in this TorchScript cannot be exported: "),
         (Raising(), "the TorchScript raises an error for the example: wrong"),

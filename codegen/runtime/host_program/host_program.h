@@ -122,10 +122,10 @@ static inline void release(Run *run, void *data) {
 }
 
 static inline void lock(Program *program) {
-    while (__atomic_test_and_set(&program->is_locked, __ATOMIC_ACQUIRE));
+    while (__atomic_exchange_n(&program->is_locked, 1, __ATOMIC_ACQUIRE));
 }
 
-static inline void unlock(Program *program) { __atomic_clear(&program->is_locked, __ATOMIC_RELEASE); }
+static inline void unlock(Program *program) { __atomic_store_n(&program->is_locked, 0, __ATOMIC_RELEASE); }
 
 // Ask for huge pages under memory, the sooner it is written the better. A system without them ignores it.
 static inline void advise_huge(void *data, i64 bytes) {

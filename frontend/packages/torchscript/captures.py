@@ -87,7 +87,8 @@ class Captures:
     write into, each block has its own copy, which it returns.
     """
 
-    def __init__(self, state: State, blocks: Iterable[Any], outcomes: Sequence[Outcome]):
+    def __init__(self, state: State, blocks: Iterable[Any], outcomes: Sequence[Outcome], others: Iterable[Any] = ()):
+        """`others` are tensors that are operands besides what the blocks name."""
         names = dict.fromkeys(name for block in blocks for name in names_from_outside(block))
         read = set().union(*(each.read | each.set for each in outcomes))
         written = set().union(*(each.written for each in outcomes))
@@ -105,6 +106,11 @@ class Captures:
                 known[id(leaf)] = len(self.operands)
                 self.operands.append(held(leaf) if isinstance(leaf, torch.SymFloat) else leaf)
             self._places.append(known[id(leaf)] if is_operand else None)
+        for other in others:
+            if id(other) not in known:
+                known[id(other)] = len(self.operands)
+                self.operands.append(other)
+        self._known = known
         self.written = [at for at, each in enumerate(self.operands)
                         if isinstance(each, Tensor) and storage_of(each) in written]
         memory = [storage_of(each) for each in self.operands if isinstance(each, Tensor)]
@@ -119,6 +125,10 @@ class Captures:
                   for leaf, at in zip(self._leaves, self._places, strict=True)]
         values, attributes = tree_unflatten(leaves, self._spec)
         return State(values, {**self._attributes, **attributes})
+
+    def place(self, tensor: Tensor) -> int:
+        """The number of the operand that a tensor is."""
+        return self._known[id(tensor)]
 
     def effects(self, state: State, operands: Sequence[Any]) -> list[Any]:
         """The attributes that the blocks set and the tensors that they write into, when a block has run."""

@@ -17,7 +17,7 @@ from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 from ....ir.errors import UnsupportedError
 from .captures import Captures, Outcome, attempt, separate
 from .numbers import held, to_bool, to_float, to_int
-from .state import State
+from .state import State, storage_of
 
 __all__ = ["UNINITIALIZED", "BlockRunner", "run_branches", "run_loop"]
 
@@ -36,12 +36,12 @@ class _Passing:
     """How a value gets out of a block: as a constant, or as a tensor with what it holds."""
 
     kind: str
-    """`constant`, `tensor`, `bool`, `int` or `float`"""
+    """`constant`, `tensor`, `bool`, `int` or `float`; or `operand`: a tensor outside, which the block may write into"""
     value: Any = None
     """The constant, or a tensor of the same sizes."""
 
     def encode(self, value: Any) -> list[Tensor]:
-        if self.kind == "constant":
+        if self.kind in ("constant", "operand"):
             return []
         if value is not UNINITIALIZED:
             return [held(value)]
@@ -50,7 +50,7 @@ class _Passing:
         return [held({"bool": False, "int": 0, "float": 0.0}[self.kind])]
 
     def decode(self, tensors: list[Tensor]) -> Any:
-        if self.kind == "constant":
+        if self.kind in ("constant", "operand"):
             return self.value
         found = tensors.pop(0)
         return {"tensor": lambda it: it, "bool": to_bool, "int": to_int, "float": to_float}[self.kind](found)
@@ -187,7 +187,11 @@ def _repeat(runner: BlockRunner, block: Any, state: State, beginning: Sequence[A
         raise UnsupportedError("under a condition that depends on data, a loop returns another number of tensors than "
                                "it begins with")
     passings = [_carrying(*pair) for pair in zip(leaves, after, strict=True)]
-    captures = Captures(state, [block], [outcome])
+    captures = Captures(state, [block], [outcome], [each.value for each in passings if each.kind == "operand"])
+    if any(storage_of(leaf) in outcome.written for passing, leaf in zip(passings, leaves, strict=True)
+           if passing.kind == "tensor" and isinstance(leaf, Tensor)):
+        raise UnsupportedError("a loop writes into a variable and sets it, under a condition that depends on data",
+                               hint="only write into it, or only set it")
     is_counted = not isinstance(count, int) or count < 2 ** 63 - 1
     limit = [held(count)] if is_counted else []
     first: list[Any] = [held(turn), held(condition), *(each for passing, leaf in zip(passings, leaves, strict=True)
@@ -209,7 +213,8 @@ def _repeat(runner: BlockRunner, block: Any, state: State, beginning: Sequence[A
         inner.attributes.update(zip(captures.set_paths, begun, strict=False))
         number = to_int(turn)
         torch._check(number >= 0)
-        given = tree_unflatten([passing.decode(values) for passing in passings], spec)
+        given = tree_unflatten([own[captures.place(passing.value)] if passing.kind == "operand" else
+                                passing.decode(values) for passing in passings], spec)
         condition, *results = run(inner, number, given)
         encoded = [each for passing, leaf in zip(passings, tree_flatten(results)[0], strict=True)
                    for each in passing.encode(leaf)]
@@ -227,6 +232,8 @@ def _carrying(before: Any, after: Any) -> _Passing:
     """How a value gets from one turn of a loop to the next."""
     if before is UNINITIALIZED:
         return _Passing(_kind(after, after), after)
-    if not isinstance(before, Tensor) and before is after and not isinstance(before, bool | int | float):
+    if isinstance(before, Tensor) and before is after:
+        return _Passing("operand", before)
+    if before is after and not isinstance(before, bool | int | float):
         return _Passing("constant", before)
     return _Passing(_kind(before, after), after)

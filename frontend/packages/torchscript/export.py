@@ -15,6 +15,7 @@ from torch.utils._pytree import tree_map_only
 from ....ir.errors import InputError, OptionError, StepwellError, UnsupportedError
 from .interpreter import first_line
 from .module import ScriptedModule
+from .numbers import held
 
 __all__ = ["ScriptProgram", "export_torchscript"]
 
@@ -30,7 +31,7 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
     exported, and if the results differ.
     """
     method, owner = _method(program)
-    names, given = _positional(method.schema, args, kwargs)
+    names, given = _positional(method.schema.arguments[0 if owner is None else 1:], args, kwargs)
     module = ScriptedModule(method.inlined_graph, owner)
     _name_arguments(module, names)
     try:
@@ -39,7 +40,7 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
     except StepwellError:
         raise
     except Exception as error:  # torch.export raises various exceptions
-        raise UnsupportedError(f"torch.export rejects this TorchScript: {first_line(error)}") from error
+        raise UnsupportedError(f"torch.export rejects this TorchScript: {_lines(error)}") from error
     _compare(method, module, exported, given)
     return exported
 
@@ -57,9 +58,9 @@ def _method(program: Any) -> tuple[Any, Any]:
     return method, program
 
 
-def _positional(schema: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[list[str], tuple[Any, ...]]:
+def _positional(known: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+                ) -> tuple[list[str], tuple[Any, ...]]:
     """The names of all arguments, and their values in order."""
-    known = [each for each in schema.arguments if each.name != "self"]
     names = [each.name for each in known]
     if len(args) > len(names) or not {*kwargs} <= {*names[len(args):]}:
         raise InputError(f"the TorchScript takes {', '.join(names)}, each once")
@@ -118,5 +119,11 @@ def _compare(program: Any, module: ScriptedModule, exported: ExportedProgram, in
 
 
 def _comparable(value: Any) -> Any:
-    """The value with numbers in place of texts, which torch does not compare."""
+    """The value with numbers in place of texts, which torch does not compare, and tensors in place of other numbers."""
+    value = tree_map_only(bool | float, held, value)
     return tree_map_only(str, lambda text: list(text.encode()), value)
+
+
+def _lines(error: BaseException) -> str:
+    """The first lines of an error, which name the sizes that are at fault."""
+    return "\n".join(str(error).strip().splitlines()[:4]) or type(error).__name__

@@ -130,6 +130,8 @@ def as_tensors(value: Any, kind: Any) -> Any:
             return [as_tensors(each, inner[0]) for each in value]
         case dict():
             return {key: as_tensors(each, inner[1]) for key, each in value.items()}
+    if isinstance(value, torch.SymFloat):
+        return held(value)  # packages return tensors and integers
     is_tensor = kind.kind() == "TensorType" or (kind.kind() == "OptionalType" and inner[0].kind() == "TensorType")
     return held(value) if is_tensor and isinstance(value, Number) else value
 

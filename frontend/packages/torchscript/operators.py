@@ -179,7 +179,10 @@ def _tensor_of(data: Any, dtype: Any = None, device: Any = None, requires_grad: 
         found = _stacked(data)
         default = torch.get_default_dtype() if found.dtype.is_floating_point else found.dtype
         return found.to(device=device, dtype=default if dtype is None else dtype)
-    return torch.tensor(data, dtype=dtype, device=device)
+    if isinstance(data, list | tuple):
+        return torch.tensor(data, dtype=dtype, device=device)
+    default = torch.get_default_dtype() if isinstance(data, float) else held(data).dtype
+    return torch.full((), data, dtype=default if dtype is None else dtype, device=device)  # no constant of a branch
 
 
 def _stacked(data: Any) -> Tensor:
