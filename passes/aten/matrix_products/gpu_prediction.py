@@ -90,27 +90,41 @@ def _joint_product(op: Operation, x: SSAValue) -> list[Operation]:
 
 
 def _computed_before_storing(result: SSAValue) -> list[Operation]:
-    """The elementwise operators or copies that read a product, if a generated kernel computes all of them before
-    storing anything."""
-    computed = [reader for reader in _readers(result) if not isinstance(reader, ReturnOp)]
-    if all(_is_elementwise(reader, result) and not _is_reduced(reader.results[0], set()) for reader in computed) or \
+    """The elementwise operators, or the copies in another order, that read a product, if a kernel of ours computes all
+    of them before it stores anything."""
+    computed, reduced = [each for each in _readers(result) if not isinstance(each, ReturnOp)], _reduced(result)
+    if all(_is_elementwise(reader, result) and reader.results[0] not in reduced for reader in computed) or \
             all(permutation(reader) is not None and _is_copied(reader.results[0]) for reader in computed):
         return computed
     return []
 
 
 def computed_with(value: SSAValue) -> set[Operation]:
-    """The elementwise operators and copies that a generated kernel of a product computes before it stores the result,
-    with the views between them: all except those that the kernel of a reduction computes."""
-    found: set[Operation] = set()
-    for reader in {use.operation for use in value.uses}:
-        if reader.name != "aten.clone" and (keeps_order(reader) or permutation(reader) is not None):
-            behind = computed_with(reader.results[0])
-            found |= {reader, *behind} if behind else set()
-        elif (reader.name == "aten.clone" or _is_elementwise(reader, value)) and len(reader.results) == 1 \
-                and not _is_reduced(reader.results[0], set()):
-            found |= {reader, *computed_with(reader.results[0])}
-    return found
+    """The elementwise operators and copies that a generated kernel of a product computes of its result before it stores
+    it, with the views between them: all but those that the kernel of a reduction computes."""
+    computed, views = dict[Operation, None](), dict[Operation, None]()
+    pending, reduced = [value], _reduced(value)
+    while pending:
+        each = pending.pop()
+        for reader in dict.fromkeys(use.operation for use in each.uses):
+            if reader in computed or reader in views:
+                continue
+            is_copy = reader.name == "aten.clone"
+            is_view = not is_copy and (keeps_order(reader) or permutation(reader) is not None)
+            if is_copy or is_view:
+                reduced |= _reduced(reader.results[0])
+            if is_view:
+                views[reader] = None
+            elif (is_copy or _is_elementwise(reader, each)) and len(reader.results) == 1 \
+                    and reader.results[0] not in reduced:
+                computed[reader] = None
+            else:
+                continue
+            pending.append(reader.results[0])
+    for view in reversed(views):
+        if any(use.operation in computed for use in view.results[0].uses):
+            computed[view] = None
+    return set(computed)
 
 
 def _readers(value: SSAValue) -> Iterator[Operation]:
@@ -128,15 +142,29 @@ def _is_elementwise(reader: Operation, value: SSAValue) -> bool:
         and product(sizes(reader.results[0])) == product(sizes(value))
 
 
-def _is_reduced(value: SSAValue, seen: set[SSAValue]) -> bool:
-    """Whether a reduction reads a value or the result of elementwise operators on it: then its kernel computes these,
-    not the kernel of the product. Calls of the library read stored values."""
-    if value in seen:
-        return False
-    seen.add(value)
-    return any(_is_reduced(reader.results[0], seen) if _is_elementwise(reader, value) else
-               not isinstance(reader, ReturnOp) and reader.name != "aten.clone" and not reader.has_trait(Contraction)
-               for reader in _readers(value))
+def _reduced(value: SSAValue) -> set[SSAValue]:
+    """Which of a value and of what elementwise operators make of it something reduces, or what they make of that: the
+    kernel that does so computes these too, and not that of the product. Calls of the library read what is stored."""
+    makers: dict[SSAValue, list[SSAValue]] = {value: []}
+    reduced, pending = set[SSAValue](), [value]
+    while pending:
+        each = pending.pop()
+        for reader in _readers(each):
+            if _is_elementwise(reader, each):
+                made = reader.results[0]
+                if made not in makers:
+                    makers[made] = []
+                    pending.append(made)
+                makers[made].append(each)
+            elif not isinstance(reader, ReturnOp) and reader.name != "aten.clone" and not reader.has_trait(Contraction):
+                reduced.add(each)
+    pending = list(reduced)
+    while pending:
+        for maker in makers[pending.pop()]:
+            if maker not in reduced:
+                reduced.add(maker)
+                pending.append(maker)
+    return reduced
 
 
 def _is_copied(value: SSAValue) -> bool:
