@@ -73,6 +73,8 @@ def _own_lit_files(path: Path) -> list[Path]:
             return sorted((ROOT / "lit_tests" / "tools" / "stepwell-opt").glob("*.mlir"))
         case ("codegen", "emit", target, *_) if not target.endswith(".py"):
             return sorted((ROOT / "lit_tests" / "codegen" / "emit" / target).glob("*.mlir"))
+        case ("codegen", "emit", _):
+            return sorted((ROOT / "lit_tests" / "codegen" / "emit").rglob("*.mlir"))
         case ("ir", "dialects", _, "canonicalization", *_):
             return sorted((ROOT / "lit_tests" / "passes" / "generic").glob("canonicalize*.mlir"))
         case ("ir", "dialects", dialect, *_) if "irdl_op_definition" in (ROOT / path).read_text():
