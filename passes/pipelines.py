@@ -122,6 +122,9 @@ CPU_DEFAULT: Pipeline = (
              "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
              "the loop of the lanes"),
         Step("vectorize", "the loop that accesses contiguous memory is vectorized"),
+        Step("hoist-scales",
+             "sums of products with integers are multiplied by their scale, and not each integer; runs when the sums "
+             "are of vectors, of which tile-thin-products expects plain products"),
         Step("unroll-and-jam",
              "reductions of columns advance several vectors at a time; runs before other passes split these "
              "reductions"),

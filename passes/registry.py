@@ -62,6 +62,7 @@ PASSES = {
     "drop-redundant-reductions": "loop.drop_redundant_reductions:DropRedundantReductions",
     "cache-rows": "loop.cache_rows:CacheRows",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
+    "hoist-scales": "loop.hoist_scales:HoistScales",
     "tile-thin-products": "loop.tile_thin_products:TileThinProducts",
     "tile-contractions": "loop.tile_contractions:TileContractions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",
