@@ -145,9 +145,9 @@ def _rank(order: Sequence[Sequence[str]], path: Path) -> int:
 
 
 @pytest.mark.parametrize("path", [path for path in modules() if path.parts[:1] == ("passes",)], ids=str)
-def test_helpers_import_no_pass(path: Path) -> None:
-    """What helps the passes of a level lies in folders beside them, and knows none of them."""
-    if len(path.parts) > 3 and path.parts[1] in LEVELS:
+def test_no_pass_is_imported_by_another(path: Path) -> None:
+    """What passes of a level share lies in folders beside them."""
+    if path.parts[1] in LEVELS:
         for line, file in ours(path):
             is_pass = len(file.parts) == 3 and file.parts[1] in LEVELS and file.name != "__init__.py"
             assert not is_pass, f"{path}:{line}: this must not import the pass {file}"

@@ -29,6 +29,7 @@ from xdsl.printer import Printer
 from xdsl.traits import MemoryAllocEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 
+from ..dtypes import element_bytes
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
 from ..interfaces.effects import OperandEffects
@@ -75,6 +76,13 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
         spans = [None if size is None or stride is None else (size - 1) * stride
                  for size, stride in zip(sizes, strides, strict=True)]
         return None if None in spans else 1 + sum(span for span in spans if span)
+
+    @property
+    def byte_size(self) -> int | None:
+        """The bytes from the first element to the last; None if a size or stride is symbolic."""
+        if self.extent is None or any(each.as_int is None for each in (*self.sizes.data, *self.strides.data)):
+            return None
+        return self.extent * element_bytes(self.element_type)
 
     def verify(self) -> None:
         if len(self.sizes.data) != len(self.strides.data):

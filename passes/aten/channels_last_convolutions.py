@@ -7,11 +7,7 @@ from dataclasses import dataclass
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
-    BFloat16Type,
-    Float16Type,
-    Float32Type,
     ModuleOp,
-    TensorType,
     UnitAttr,
 )
 from xdsl.dialects.func import FuncOp, ReturnOp
@@ -19,14 +15,11 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.aten import arguments
 from ...ir.modules.levels import RELAYOUT
 from ...ir.modules.module_verifier import STRIDES
 from ...ir.modules.symbols import result_facts
-from ...ir.shapes import DimsAttr
-from .operators.operands import element, rank, sizes
-
-FORWARD, BACKWARD = "aten.convolution", "aten.convolution_backward"
+from .operators.images import LEAST_CHANNELS, channels_last, convolutions, images, is_gradient, why_not_channels_last
+from .operators.operands import sizes
 
 
 @dataclass(frozen=True)
@@ -48,12 +41,12 @@ class ChannelsLastConvolutions(ModulePass):
 
     name = "channels-last-convolutions"
 
-    least: int = 16
+    least: int = LEAST_CHANNELS
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for each in convolutions(op):
-            reason = self.why_not(each)
+            reason = why_not_channels_last(each, self.least)
             if reason is None and (seen := [value for value in images(each) if _is_seen(value)]):
                 reason = f"the caller is given its {'image' if seen[0] in each.operands else 'result'}"
             if reason is not None:
@@ -62,44 +55,10 @@ class ChannelsLastConvolutions(ModulePass):
                 _lay_out(each)
                 watcher.done(self.name, each, "channels lie together")
 
-    def why_not(self, op: Operation) -> str | None:
-        """The reason why the layout of a convolution, or of its gradients, is not changed, apart from who uses its
-        images; None if it can be changed."""
-        given = arguments(op)
-        read = images(op)
-        if rank(read[0]) != 4 or len(given["stride"]) != 2:
-            return "it is not of two dimensions"
-        if given["transposed"] or given["groups"] != 1:
-            return "it is transposed, or of groups of channels"
-        if not isinstance(element(read[0]), Float32Type | Float16Type | BFloat16Type):
-            return "tensor cores do not multiply such numbers"
-        if any((count := sizes(value)[1].as_int) is None or count < self.least for value in read):
-            return f"it has fewer than {self.least} channels, or symbolically many"
-        if "strides" in op.attributes or "operand_strides" in op.attributes:
-            return "the program says how its images lie"
-        return None
-
-
-def convolutions(op: Operation) -> list[Operation]:
-    """The convolutions of a module or a function, and the operations that compute gradients of one."""
-    return [each for each in op.walk() if each.name in (FORWARD, BACKWARD)]
-
-
-def images(op: Operation) -> list[SSAValue]:
-    """The images that a convolution reads and computes, or whose gradients it reads and computes."""
-    found = [*op.operands[:1 if op.name == FORWARD else 2], op.results[0]]
-    return [value for value in found if isinstance(value.type, TensorType)]
-
-
-def channels_last(value: SSAValue) -> DimsAttr:
-    """The strides of channels-last images."""
-    _, channels, height, width = sizes(value)
-    return DimsAttr.of([channels * height * width, 1, channels * width, channels])
-
 
 def _lay_out(op: Operation) -> None:
     """Request images and filters in channels-last layout."""
-    seen, window = images(op), op.operands[1 if op.name == FORWARD else 2]
+    seen, window = images(op), op.operands[2 if is_gradient(op) else 1]
     is_one_element = all(size.as_int == 1 for size in sizes(window)[2:])
 
     def layout(value: SSAValue) -> Attribute:

@@ -15,7 +15,7 @@ from ...ir.modules.module_verifier import SAVED, STRIDES
 from ...ir.modules.symbols import result_facts
 from ...ir.shapes import DimsAttr
 from ...ir.watching import Watcher
-from .channels_last_convolutions import ChannelsLastConvolutions, channels_last, convolutions, images
+from .operators.images import channels_last, convolutions, images, why_not_channels_last
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def _lay_out(function: FuncOp, watcher: Watcher) -> None:
         numbers.setdefault(value, []).append(number)
     for convolution in convolutions(function):
         seen = [value for value in images(convolution) if value in numbers and not isinstance(value, BlockArgument)]
-        if ChannelsLastConvolutions().why_not(convolution) is not None or not all(
+        if why_not_channels_last(convolution) is not None or not all(
                 SAVED in facts[number] for value in seen for number in numbers[value]):
             continue
         for value in seen:

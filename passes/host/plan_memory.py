@@ -10,7 +10,6 @@ from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects.comm import StartOp
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp
-from ...ir.dtypes import element_bytes
 from ...ir.interfaces.views import viewed
 from ...ir.watching import Watcher, counted, describe
 from ..analysis.liveness import Liveness
@@ -58,7 +57,7 @@ class PlanMemory(KernelPass):
                     continue  # it was planned before
                 if not result.uses and len(liveness.roots[result]) > 1:  # it is an operand, which is used
                     continue
-                size = byte_size(result.type)
+                size = result.type.byte_size
                 if isinstance(op, AllocOp) and size is None:
                     watcher.missed(self.name, op, lambda op=op: f"{describe(op)} is not in the arena: its size depends "
                                    "on symbols")
@@ -99,19 +98,6 @@ def _is_overwritten_by_ranks(liveness: Liveness, buffer: SSAValue) -> bool:
     """Whether a collective writes its result into a buffer. To wait for it, torch waits for all collectives in the same
     allocation, which are all of the arena."""
     return any(isinstance(user, StartOp) and user.in_place is not None for user in liveness.users_of(buffer))
-
-
-def byte_size(type: BufferType) -> int | None:
-    """The bytes from a buffer's first element to its last; None if a size or stride is symbolic."""
-    sizes = [number for size in type.sizes.data if (number := size.as_int) is not None]
-    strides = [number for stride in type.strides.data if (number := stride.as_int) is not None]
-    known = len(sizes) == len(strides) == len(type.sizes.data)
-    if not known:
-        return None
-    if 0 in sizes:
-        return 0
-    extent = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
-    return extent * element_bytes(type.element_type)
 
 
 def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:

@@ -10,7 +10,6 @@ from ...ir.dialects.control import ScanOp
 from ...ir.dialects.host import HUGE_PAGES, AllocOp, ArenaOp, BufferType
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .plan_memory import byte_size
 
 
 class RequestHugePages(KernelPass):
@@ -47,4 +46,4 @@ class RequestHugePages(KernelPass):
         if isinstance(op, ArenaOp):
             return op.size.value.data
         made = op.results if isinstance(op, AllocOp) else op.outputs[len(op.carried):] if isinstance(op, ScanOp) else ()
-        return max((byte_size(each.type) or 0 for each in made if isinstance(each.type, BufferType)), default=0)
+        return max((each.type.byte_size or 0 for each in made if isinstance(each.type, BufferType)), default=0)

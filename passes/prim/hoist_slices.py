@@ -14,7 +14,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.watching import counted
 from ..rewriting.edits import insert_before
-from .outline_fusions import structure
+from .fusion.structure import structure
 
 
 @dataclass(frozen=True)

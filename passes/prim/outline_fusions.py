@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.traits import SymbolOpInterface
 
@@ -17,6 +17,7 @@ from ...ir.dialects.prim import FusionOp
 from ...ir.locations import add_location, fuse_locations
 from ...ir.watching import counted
 from ..rewriting.edits import replace
+from .fusion.structure import structure
 
 
 @dataclass(frozen=True)
@@ -66,40 +67,12 @@ class OutlineFusions(ModulePass):
             replace(fusion, call)
 
 
-def structure(fusion: FusionOp, left_out: Container[Operation] = ()) -> Hashable:
-    """All of a group but its label, names and locations: two groups with equal structure are equal.
-
-    Of the ops `left_out` only the result types and the position count, and so of what they are made from.
-    """
-    block = fusion.body.block
-    number: dict[SSAValue, int] = {}
-    for argument in block.args:
-        number[argument] = len(number)
-    types = [None if argument.first_use and argument.first_use.operation in left_out else argument.type
-             for argument in block.args]
-    parts: list[Hashable] = [tuple(types), _entries(fusion.attributes)]
-    for op in block.ops:
-        if op in left_out:
-            parts.append((type(op), number[op.operands[0]], op.results[0].type))
-            number[op.results[0]] = len(number)
-            continue
-        parts.append((type(op), tuple(number[operand] for operand in op.operands), _entries(op.properties),
-                      _entries(op.attributes), tuple(result.type for result in op.results)))
-        for result in op.results:
-            number[result] = len(number)
-    return tuple(parts)
-
-
 def _share(kernel: FuncOp, fusion: FusionOp) -> None:
     """Note that a function also stands for a group that is equal to its own."""
     if kernel.location != fusion.location:
         kernel.location = fuse_locations([kernel.location, fusion.location])
     for op, other in zip(kernel.body.block.ops, fusion.body.block.ops, strict=True):
         add_location(op, other)
-
-
-def _entries(attributes: dict[str, Attribute]) -> Hashable:
-    return tuple(attributes.items()) if len(attributes) < 2 else frozenset(attributes.items())
 
 
 def _outline(fusion: FusionOp, name: str) -> FuncOp:
