@@ -223,7 +223,8 @@ class ProgramGenerator:
 def special_only_in_eager(template: str) -> bool:
     """Whether what eager makes of infinities is an accident: its gelu of infinity is NaN, so is `std_mean`'s mean, and
     the sign of a NaN is up to the processor."""
-    return any(name in template for name in ("gelu", "signbit", "linear'", "_mean", "grid_sample", "nan_to_num({f})"))
+    return any(name in template for name in (
+        "gelu", "signbit", "copysign", "linear'", "_mean", "grid_sample", "nan_to_num({f})"))
 
 
 def _make_on(node: ast.AST, device: str) -> None:
