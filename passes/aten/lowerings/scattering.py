@@ -233,7 +233,10 @@ def masked_scatter(b: Builder, x: SSAValue, mask: SSAValue, source: SSAValue) ->
     total = b.count(mask, range(rank(mask)))
     number = b.scan("add", b.convert(b.reshape(mask, [total]), i64), 0)
     place = b.maximum(b.sub(number, 1), 0)
-    values = b.gather(b.reshape(b.convert(source, element(x)), [count]), [place], [total])
+    elements = b.reshape(b.convert(source, element(x)), [count])
+    if not b.is_nonnegative(count - 1):  # elements are read where the mask does not hold, too
+        elements = b.pad(elements, [0], [1], 0)
+    values = b.gather(elements, [place], [total])
     return b.select(mask, b.reshape(values, shape), b.broadcast(x, shape))
 
 
