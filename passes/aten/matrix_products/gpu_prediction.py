@@ -31,15 +31,16 @@ take 12.7 us, with a GELU of them 17.6."""
 
 
 def is_narrow(x: SSAValue, y: SSAValue, machine: Gpu) -> bool:
-    """Whether a product has fewer columns or terms than the smallest block that tensor cores multiply, or fewer rows,
-    which these multiply nevertheless.
+    """Whether a product has fewer terms than the smallest block that tensor cores multiply, or fewer rows or columns,
+    which these multiply nevertheless; in f32 few columns give few programs with many terms each.
 
     [M] H100, bf16, us, the library and ours: 256x1024x10 6.6, 4.2; 256x10x1024 3.8, 2.9; 10x256x1024 of columns in
     memory 5.4, 3.0.
     """
     rows, inner, columns = (size.as_int or machine.least_product for size in (*sizes(x)[-2:], sizes(y)[-1]))
-    return min(inner, columns) < machine.least_product or (
-        THIN < rows < machine.least_product and isinstance(element(x), BFloat16Type | Float16Type))
+    is_half = isinstance(element(x), BFloat16Type | Float16Type)
+    return inner < machine.least_product or (
+        is_half and (columns < machine.least_product or THIN < rows < machine.least_product))
 
 
 def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, recorded: bool) -> Prediction | None:
