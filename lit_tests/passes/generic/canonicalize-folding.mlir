@@ -628,3 +628,78 @@ func.func @tensors() -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf
   %size = prim.size <6 floordiv 2> : tensor<4xi64>
   func.return %f_add, %f_mul, %f_maximum, %f_minimum, %i_add, %i_mul, %i_maximum, %i_minimum, %i_and, %i_or, %i_xor, %b_add, %b_mul, %b_maximum, %b_minimum, %b_and, %b_or, %b_xor, %zero, %broadcast, %transpose, %slice, %reverse, %pad, %pad_other, %concatenate, %iota, %iota_rows, %size : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i64>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<i1>, tensor<f32>, tensor<2x4xf32>, tensor<8x4xf32>, tensor<4x3xf32>, tensor<4x8xf32>, tensor<5x8xf32>, tensor<5x8xf32>, tensor<8xf32>, tensor<4x1xi64>, tensor<4x1xi64>, tensor<4xi64>
 }
+
+/// A conversion there and back is none if every number is kept on the way.
+// CHECK-LABEL: func.func @there_and_back(
+// CHECK-NEXT:      %fh = prim.convert %f : tensor<4xf32> -> tensor<4xf16>
+// CHECK-NEXT:      %fhf = prim.convert %fh : tensor<4xf16> -> tensor<4xf32>
+// CHECK-NEXT:      %hb = prim.convert %h : tensor<4xf16> -> tensor<4xbf16>
+// CHECK-NEXT:      %hbh = prim.convert %hb : tensor<4xbf16> -> tensor<4xf16>
+// CHECK-NEXT:      %df = prim.convert %d : tensor<4xf64> -> tensor<4xf32>
+// CHECK-NEXT:      %dfd = prim.convert %df : tensor<4xf32> -> tensor<4xf64>
+// CHECK-NEXT:      %ku = prim.convert %k : tensor<4xi8> -> tensor<4xui8>
+// CHECK-NEXT:      %kuk = prim.convert %ku : tensor<4xui8> -> tensor<4xi8>
+// CHECK-NEXT:      %kt = prim.convert %k : tensor<4xi8> -> tensor<4xi1>
+// CHECK-NEXT:      %ktk = prim.convert %kt : tensor<4xi1> -> tensor<4xi8>
+// CHECK-NEXT:      %uk = prim.convert %u : tensor<4xui8> -> tensor<4xi8>
+// CHECK-NEXT:      %uku = prim.convert %uk : tensor<4xi8> -> tensor<4xui8>
+// CHECK-NEXT:      %sh = prim.convert %s : tensor<4xi16> -> tensor<4xf16>
+// CHECK-NEXT:      %shs = prim.convert %sh : tensor<4xf16> -> tensor<4xi16>
+// CHECK-NEXT:      %sk = prim.convert %s : tensor<4xi16> -> tensor<4xi8>
+// CHECK-NEXT:      %sks = prim.convert %sk : tensor<4xi8> -> tensor<4xi16>
+// CHECK-NEXT:      %if = prim.convert %i : tensor<4xi32> -> tensor<4xf32>
+// CHECK-NEXT:      %ifi = prim.convert %if : tensor<4xf32> -> tensor<4xi32>
+// CHECK-NEXT:      %ld = prim.convert %l : tensor<4xi64> -> tensor<4xf64>
+// CHECK-NEXT:      %ldl = prim.convert %ld : tensor<4xf64> -> tensor<4xi64>
+// CHECK-NEXT:      func.return %fhf, %f, %h, %hbh, %b, %dfd, %k, %k, %kuk, %k, %ktk, %u, %uku, %u, %u, %s, %shs, %sks, %ifi, %i, %ldl, %t, %t, %t : tensor<4xf32>, tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<4xbf16>, tensor<4xf64>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xui8>, tensor<4xui8>, tensor<4xui8>, tensor<4xui8>, tensor<4xi16>, tensor<4xi16>, tensor<4xi16>, tensor<4xi32>, tensor<4xi32>, tensor<4xi64>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>
+func.func @there_and_back(%f: tensor<4xf32>, %h: tensor<4xf16>, %b: tensor<4xbf16>, %d: tensor<4xf64>, %k: tensor<4xi8>, %u: tensor<4xui8>, %s: tensor<4xi16>, %i: tensor<4xi32>, %l: tensor<4xi64>, %t: tensor<4xi1>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<4xbf16>, tensor<4xf64>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xui8>, tensor<4xui8>, tensor<4xui8>, tensor<4xui8>, tensor<4xi16>, tensor<4xi16>, tensor<4xi16>, tensor<4xi32>, tensor<4xi32>, tensor<4xi64>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) {
+  %fh = prim.convert %f : tensor<4xf32> -> tensor<4xf16>
+  %fhf = prim.convert %fh : tensor<4xf16> -> tensor<4xf32>
+  %fd = prim.convert %f : tensor<4xf32> -> tensor<4xf64>
+  %fdf = prim.convert %fd : tensor<4xf64> -> tensor<4xf32>
+  %hf = prim.convert %h : tensor<4xf16> -> tensor<4xf32>
+  %hfh = prim.convert %hf : tensor<4xf32> -> tensor<4xf16>
+  %hb = prim.convert %h : tensor<4xf16> -> tensor<4xbf16>
+  %hbh = prim.convert %hb : tensor<4xbf16> -> tensor<4xf16>
+  %bf = prim.convert %b : tensor<4xbf16> -> tensor<4xf32>
+  %bfb = prim.convert %bf : tensor<4xf32> -> tensor<4xbf16>
+  %df = prim.convert %d : tensor<4xf64> -> tensor<4xf32>
+  %dfd = prim.convert %df : tensor<4xf32> -> tensor<4xf64>
+  %kh = prim.convert %k : tensor<4xi8> -> tensor<4xf16>
+  %khk = prim.convert %kh : tensor<4xf16> -> tensor<4xi8>
+  %kb = prim.convert %k : tensor<4xi8> -> tensor<4xbf16>
+  %kbk = prim.convert %kb : tensor<4xbf16> -> tensor<4xi8>
+  %ku = prim.convert %k : tensor<4xi8> -> tensor<4xui8>
+  %kuk = prim.convert %ku : tensor<4xui8> -> tensor<4xi8>
+  %ks = prim.convert %k : tensor<4xi8> -> tensor<4xi16>
+  %ksk = prim.convert %ks : tensor<4xi16> -> tensor<4xi8>
+  %kt = prim.convert %k : tensor<4xi8> -> tensor<4xi1>
+  %ktk = prim.convert %kt : tensor<4xi1> -> tensor<4xi8>
+  %ub = prim.convert %u : tensor<4xui8> -> tensor<4xbf16>
+  %ubu = prim.convert %ub : tensor<4xbf16> -> tensor<4xui8>
+  %uk = prim.convert %u : tensor<4xui8> -> tensor<4xi8>
+  %uku = prim.convert %uk : tensor<4xi8> -> tensor<4xui8>
+  %us = prim.convert %u : tensor<4xui8> -> tensor<4xi16>
+  %usu = prim.convert %us : tensor<4xi16> -> tensor<4xui8>
+  %ui = prim.convert %u : tensor<4xui8> -> tensor<4xi32>
+  %uiu = prim.convert %ui : tensor<4xi32> -> tensor<4xui8>
+  %sf = prim.convert %s : tensor<4xi16> -> tensor<4xf32>
+  %sfs = prim.convert %sf : tensor<4xf32> -> tensor<4xi16>
+  %sh = prim.convert %s : tensor<4xi16> -> tensor<4xf16>
+  %shs = prim.convert %sh : tensor<4xf16> -> tensor<4xi16>
+  %sk = prim.convert %s : tensor<4xi16> -> tensor<4xi8>
+  %sks = prim.convert %sk : tensor<4xi8> -> tensor<4xi16>
+  %if = prim.convert %i : tensor<4xi32> -> tensor<4xf32>
+  %ifi = prim.convert %if : tensor<4xf32> -> tensor<4xi32>
+  %id = prim.convert %i : tensor<4xi32> -> tensor<4xf64>
+  %idi = prim.convert %id : tensor<4xf64> -> tensor<4xi32>
+  %ld = prim.convert %l : tensor<4xi64> -> tensor<4xf64>
+  %ldl = prim.convert %ld : tensor<4xf64> -> tensor<4xi64>
+  %th = prim.convert %t : tensor<4xi1> -> tensor<4xf16>
+  %tht = prim.convert %th : tensor<4xf16> -> tensor<4xi1>
+  %tk = prim.convert %t : tensor<4xi1> -> tensor<4xi8>
+  %tkt = prim.convert %tk : tensor<4xi8> -> tensor<4xi1>
+  %tu = prim.convert %t : tensor<4xi1> -> tensor<4xui8>
+  %tut = prim.convert %tu : tensor<4xui8> -> tensor<4xi1>
+  func.return %fhf, %fdf, %hfh, %hbh, %bfb, %dfd, %khk, %kbk, %kuk, %ksk, %ktk, %ubu, %uku, %usu, %uiu, %sfs, %shs, %sks, %ifi, %idi, %ldl, %tht, %tkt, %tut : tensor<4xf32>, tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<4xbf16>, tensor<4xf64>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xi8>, tensor<4xui8>, tensor<4xui8>, tensor<4xui8>, tensor<4xui8>, tensor<4xi16>, tensor<4xi16>, tensor<4xi16>, tensor<4xi32>, tensor<4xi32>, tensor<4xi64>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>
+}
