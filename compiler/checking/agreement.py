@@ -21,6 +21,8 @@ Place: TypeAlias = tuple[Kind, int]
 
 ROUNDINGS = 16
 """The tolerance, in epsilons, of results that involve no sum."""
+ENOUGH_ELEMENTS = 64
+"""The number of elements of which some have, in float32, about the largest error that the program has anywhere."""
 UNMEASURED_ROUNDINGS = 64
 """The same if no float64 run provides the program's own error."""
 GROWTH = 4.0
@@ -32,13 +34,15 @@ class Tolerance:
     """The allowed difference of floats."""
 
     terms: int = 1
-    """The number of terms of the longest sum: reordering it causes an error proportional to the square root."""
+    """The number of terms of the longest sum: reordering it causes an error proportional to the square root. 0 if all
+    operations are elementwise, so that no element depends on others.
+    """
     factor: float = 1.0
     epsilon: float = 0.0
     """The minimum epsilon, for results with a smaller epsilon of their own."""
 
-    def allowed(self, epsilon: float, scale: float, error: float | None) -> float:
-        """The maximum error of results whose largest magnitude is `scale` and whose error was `error` before."""
+    def allowed(self, epsilon: float, scale: Tensor, error: float | None) -> Tensor:
+        """The maximum error of results of the magnitude `scale` whose error was `error` before."""
         roundings = ROUNDINGS if error is not None else UNMEASURED_ROUNDINGS
         epsilon = max(epsilon, self.epsilon)
         return self.factor * (GROWTH * (error or 0.0) + epsilon * scale * (roundings + math.sqrt(self.terms)))
@@ -149,16 +153,20 @@ def _wrong_elements(
     wide = torch.complex128 if wanted.is_complex() else torch.float64
     target = (wanted if ideal is None else ideal).to(wide)
     finite = target.to(wanted.dtype).isfinite()
-    scale = float(target[finite].abs().max()) if bool(finite.any()) else 0.0
+    scale = target.abs().where(finite, 0.0)
+    each_alone = tolerance.terms == 0 and wanted.numel() >= ENOUGH_ELEMENTS
+    if not each_alone:
+        scale = scale.max()
     error = None
     if ideal is not None:
         errors = (wanted.to(wide) - target).abs()[finite & wanted.isfinite()]
         error = float(errors.max()) if errors.numel() else 0.0
     allowed = tolerance.allowed(torch.finfo(wanted.dtype).eps, scale, error)
-    for other in moved:
-        if isinstance(other, torch.Tensor) and other.shape == wanted.shape:
-            distances = (other.to(wide) - wanted.to(wide)).abs()
-            allowed = max(allowed, float(distances.nan_to_num(0.0, 0.0, 0.0).max()))
+    distances = [(other.to(wide) - wanted.to(wide)).abs().nan_to_num(0.0, 0.0, 0.0) for other in moved
+                 if isinstance(other, torch.Tensor) and other.shape == wanted.shape]
+    if distances:  # of runs with all inputs changed, or with one input each
+        together = torch.stack(distances)
+        allowed = allowed.maximum(together.sum(0) if tolerance.terms == 0 else together.max())
     near = (actual.to(wide) - target).abs() <= allowed
     # Elements that are infinite or NaN in float64 too, after rounding to this type.
     rounded = target.to(wanted.dtype)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from xdsl.dialects.builtin import Float32Type, ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
+from ...ir.dialects import prim
+from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.dialects.control import called_functions
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import effects_of, own_effects
@@ -17,10 +20,21 @@ from ..execution import Executor, Observation, copies_of, entry_of
 from .agreement import ROUNDINGS, Place
 from .exact import CANNOT_RUN
 
-__all__ = ["coarsest_epsilons", "observe_perturbed"]
+__all__ = ["coarsest_epsilons", "is_elementwise", "observe_perturbed"]
 
 RUNS = 3
 """The number of perturbations: the effect of a single one may cancel."""
+
+
+def is_elementwise(module: ModuleOp) -> bool:
+    """Whether every operation of an aten or prim module computes each element from one element of each operand."""
+    for op in module.walk():
+        if has_schema(op):
+            if "pointwise" not in schema_of(op).tags:
+                return False
+        elif not isinstance(op, ModuleOp | FuncOp | ReturnOp | prim.ElementwiseOp | prim.ConstantOp | prim.BroadcastOp):
+            return False
+    return True
 
 
 def coarsest_epsilons(module: ModuleOp) -> dict[Place, float]:
@@ -69,9 +83,10 @@ def _memory(value: SSAValue) -> SSAValue:
 
 
 def observe_perturbed(
-    module: ModuleOp, inputs: Sequence[Value], executor: Executor, seed: int
+    module: ModuleOp, inputs: Sequence[Value], executor: Executor, seed: int, *, one_by_one: bool = False
 ) -> Iterator[Observation]:
-    """Run the module with every f32 and f64 input multiplied by 1 plus or minus ROUNDINGS epsilons at random.
+    """Run the module with every f32 and f64 input multiplied by 1 plus or minus ROUNDINGS epsilons at random; with
+    `one_by_one` each in a run of its own, so that the effects of two inputs do not cancel.
 
     This is how stochastic arithmetic estimates conditioning (Vignes 1993). 16-bit types are not perturbed: their
     epsilon is so large that it would hide wrong values, and a float64 run measures the effect of their rounding.
@@ -79,11 +94,16 @@ def observe_perturbed(
     import torch
 
     generator = torch.Generator().manual_seed(seed)
-    for _ in range(RUNS):
+    run, runs = 0, RUNS
+    while run < runs:
         moved = copies_of(inputs)
         storages = {value.untyped_storage().data_ptr(): value for value in moved
                     if isinstance(value, torch.Tensor) and value.dtype in (torch.float32, torch.float64)}
-        for value in storages.values():
+        changed = list(storages.values())
+        if one_by_one:
+            changed, runs = changed[run:run + 1], len(changed)
+        run += 1
+        for value in changed:
             # Perturb the whole storage: an element may be shared by an expanded tensor, or by two tensors.
             elements = torch.empty(0, dtype=value.dtype, device=value.device).set_(value.untyped_storage())
             signs = torch.randint(0, 2, elements.shape, generator=generator).to(value) * 2 - 1

@@ -27,7 +27,7 @@ from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from ..execution.isolation import EndlessError
 from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
-from .conditioning import coarsest_epsilons, observe_perturbed
+from .conditioning import coarsest_epsilons, is_elementwise, observe_perturbed
 from .exact import CANNOT_RUN, observe_in_float64
 from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
 from .reference import run_by_reference
@@ -179,7 +179,9 @@ class CheckSemantics(Instrument):
             outcome = self._run(module)
         else:
             outcome = self._run_on_random_inputs(module, entry)
-        terms = _most_elements(module, entry, self._inputs) if isinstance(entry, FuncOp) else 1
+        terms = 1
+        if isinstance(entry, FuncOp):
+            terms = 0 if is_elementwise(module) else _most_elements(module, entry, self._inputs)
         factor = FAST_FACTOR if numerics_of(module) is Numerics.FAST else 1.0
         if any(isinstance(op, ScanOp | WhileOp) for op in module.walk()):
             factor *= LOOP_FACTOR
@@ -236,7 +238,8 @@ class CheckSemantics(Instrument):
         # Few programs amplify rounding errors so much that further runs are needed to distinguish these from wrong
         # values.
         if self._perturbed is None:
-            self._perturbed = tuple(observe_perturbed(self._original, self._inputs, self._executor, self.seed))
+            self._perturbed = tuple(observe_perturbed(self._original, self._inputs, self._executor, self.seed,
+                                                      one_by_one=self._tolerance.terms == 0))
         return first_disagreement(before, after, self._exact, self._tolerance, self._perturbed,
                                   coarsest_epsilons(self._original))
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 import torch
 
-from stepwell.compiler.checking.agreement import first_disagreement
-from stepwell.compiler.checking.conditioning import coarsest_epsilons, observe_perturbed
+from stepwell.compiler.checking.agreement import Tolerance, first_disagreement
+from stepwell.compiler.checking.conditioning import coarsest_epsilons, is_elementwise, observe_perturbed
 from stepwell.compiler.checking.exact import observe_in_float64
 from stepwell.compiler.execution import Executor
 from stepwell.ir.context import make_context
@@ -115,3 +115,23 @@ def test_each_result_is_measured_by_what_it_is_computed_from() -> None:
     assert [epsilons["result", number] for number in range(2)] == [2**-23, 2**-52]
     epsilons = coarsest_epsilons(parse_module(make_context(), ACCUMULATED))
     assert [epsilons["result", number] for number in range(2)] == [2**-23, 2**-52]
+
+
+@pytest.mark.parametrize(("module", "elementwise"), (
+    ("prim.tanh %x", True), ("aten.tanh %x", True), ("aten.cumsum %x {dim = 0}", False)))
+def test_an_element_of_an_elementwise_program_is_measured_by_itself(module: str, elementwise: bool) -> None:
+    signature = ": (tensor<64xf32>) -> tensor<64xf32>" if "aten" in module else ": tensor<64xf32>"
+    found = parse_module(make_context(), f"""
+func.func @forward(%x: tensor<64xf32>) -> tensor<64xf32> {{
+  %y = {module} {signature}
+  func.return %y : tensor<64xf32>
+}}""")
+    assert is_elementwise(found) == elementwise
+    x = torch.linspace(-4, 4, 64)
+    before = Executor().observe(found, [x])
+    tolerance = Tolerance(terms=0 if elementwise else 64)
+    small = before.results[0].abs().argmin()
+    wrong = before.results[0].clone()
+    wrong[small] += 3e-6 if elementwise else 3e-5
+    wrong_run = replace(before, results=(wrong,))
+    assert (first_disagreement(before, wrong_run, before, tolerance) is None) != elementwise
