@@ -66,7 +66,7 @@ COMPUTED = {
 the IR, memory holds the values of a tensor.
 """
 EXCHANGES = {"aten.set_.source_Tensor", "aten.shallow_copy_data_"}
-"""The operators as which torch records `x.data = y`, the second one from version 2.15 on."""
+"""The operators as which torch records `x.data = y`, the second one from version 2.14 on."""
 TOKEN = object()
 """Stands for the token that orders operators with side effects in a graph. Token inputs and outputs are None."""
 
