@@ -92,8 +92,10 @@ _QUERIES: Mapping[str, Callable[..., Any]] = {
     **{f"aten::{name}": _NUMBERS[name] for name in ("Int", "Float", "Bool", "item", "IntImplicit", "FloatImplicit",
                                                      "ScalarImplicit")},
     "prim::ImplicitTensorToNum": to_number,
+    # what torch.jit.trace records, without the flags of cuDNN: torch 2.11 has no shapes for it where sizes are dynamic
+    "aten::_convolution": lambda *values: torch.ops.aten.convolution.default(*values[:9]),
 }
-"""What is asked of a tensor without computing on it, by the whole name."""
+"""What is asked of a tensor, and operators under another name, by the whole name."""
 
 _DTYPES: Mapping[int, torch.dtype] = {
     **dict(enumerate((torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64, torch.float16, torch.float32,
