@@ -286,3 +286,22 @@ func.func @negative_unknown() -> !host.buffer<[32], f32> {
   host.launch @unknown(%x, %y) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %y : !host.buffer<[32], f32>
 }
+
+/// Another iteration of a loop that is not part of the subscript reads what the first one would have overwritten.
+// CHECK-LABEL: func.func @repeated(
+// CHECK:         host.launch @repeated_kernel(%a, %b)
+loop.kernel @repeated_kernel(%x: memref<4xf32>, %y: memref<4xf32>) {
+  loop.parallel %i = 0 to 3 {
+    loop.for %j = 0 to 4 {
+      %0 = loop.load %x[%j] : memref<4xf32> -> f32
+      %1 = arith.mulf %0, %0 : f32
+      loop.store %1, %y[%j] : f32, memref<4xf32>
+    }
+  }
+}
+func.func @repeated() -> !host.buffer<[4], f32> {
+  %a = host.alloc : !host.buffer<[4], f32>
+  %b = host.alloc : !host.buffer<[4], f32>
+  host.launch @repeated_kernel(%a, %b) : !host.buffer<[4], f32>, !host.buffer<[4], f32>
+  func.return %b : !host.buffer<[4], f32>
+}

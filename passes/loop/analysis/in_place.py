@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.loop import AccessOp, KernelOp
+from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp
 from ....ir.interfaces.effects import effects_of
 
 
@@ -29,6 +29,8 @@ def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
         first, own_reads = written[0], reads.get(target, [])
         if target not in position or first in own_reads:  # it needs what the target held before
             continue
+        if _is_repeated(first, kernel):
+            continue
         later = [op for op in (*written, *own_reads) if op is not first]
         if not all(_comes_after(op, first, kernel) for op in later):
             continue
@@ -51,6 +53,19 @@ def _same_place(load: Operation, store: Operation) -> bool:
             and load.subscript_expression == store.subscript_expression
             and list(load.indices) == list(store.indices)
             and load.mask is None and store.mask is None)
+
+
+def _is_repeated(store: Operation, kernel: KernelOp) -> bool:
+    """Whether a loop around a store is not part of its subscript, so that iterations write the same element."""
+    known = set(store.operands)
+    around = store.parent_op()
+    while around is not None and around is not kernel:
+        if isinstance(around, LoopOp):
+            if around.body.block.args[0] not in known:
+                return True
+            known.update(around.operands)  # the bounds of an inner loop depend on the loops around it
+        around = around.parent_op()
+    return False
 
 
 def _comes_after(op: Operation, first: Operation, kernel: KernelOp) -> bool:
