@@ -637,6 +637,6 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx2">} {
   }
 }
 
-// REMARK:       {{.*}}tile-contractions-products.mlir:{{[0-9]+}}:5: tile-contractions: tiles of 12 by 32 sums, of which 108 rows share a panel [@contract_0]
-// REMARK-NEXT:  {{.*}}tile-contractions-products.mlir:{{[0-9]+}}:5: tile-contractions: tiles of 10 by 16 sums, of which all rows share a panel [@contract_exp_add_0]
-// REMARK-NEXT:  {{.*}}tile-contractions-products.mlir:{{[0-9]+}}:7: tile-contractions: tiles of 2 by 32 sums, of which all rows share a panel [@contract_2]
+// REMARK:       {{.*}}tile-contractions-sizes.mlir:{{[0-9]+}}:5: tile-contractions: tiles of 12 by 32 sums, of which 108 rows share a panel [@contract_0]
+// REMARK-NEXT:  {{.*}}tile-contractions-sizes.mlir:{{[0-9]+}}:5: tile-contractions: tiles of 10 by 16 sums, of which all rows share a panel [@contract_exp_add_0]
+// REMARK-NEXT:  {{.*}}tile-contractions-sizes.mlir:{{[0-9]+}}:7: tile-contractions: tiles of 2 by 32 sums, of which all rows share a panel [@contract_2]

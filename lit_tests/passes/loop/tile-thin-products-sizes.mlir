@@ -175,5 +175,5 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   }
 }
 
-// REMARK:       {{.*}}tile-thin-products-products.mlir:{{[0-9]+}}:5: tile-thin-products: a matrix is read once for 8 rows [@contract_0]
-// REMARK-NEXT:  {{.*}}tile-thin-products-products.mlir:{{[0-9]+}}:5: tile-thin-products: a matrix is read once for 1 rows [@contract_2]
+// REMARK:       {{.*}}tile-thin-products-sizes.mlir:{{[0-9]+}}:5: tile-thin-products: a matrix is read once for 8 rows [@contract_0]
+// REMARK-NEXT:  {{.*}}tile-thin-products-sizes.mlir:{{[0-9]+}}:5: tile-thin-products: a matrix is read once for 1 rows [@contract_2]
