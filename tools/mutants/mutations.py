@@ -80,7 +80,7 @@ class _Finder:
         return iter(())
 
     def _BinOp(self, node: ast.BinOp) -> Iterator[Mutation]:
-        if isinstance(node.op, _ORDERED):
+        if isinstance(node.op, _ORDERED) and self._text(node.left) != self._text(node.right):
             yield self._swap("operands swapped", node.left, node.right)
 
     def _Compare(self, node: ast.Compare) -> Iterator[Mutation]:
@@ -112,7 +112,8 @@ class _Finder:
     def _Call(self, node: ast.Call) -> Iterator[Mutation]:
         plain = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
         if len(node.args) == 2 and not node.keywords and all(isinstance(each, plain) for each in node.args) \
-                and not (isinstance(node.func, ast.Name) and node.func.id in ("isinstance", "zip")):
+                and not (isinstance(node.func, ast.Name) and node.func.id in ("isinstance", "zip")) \
+                and self._text(node.args[0]) != self._text(node.args[1]):
             yield self._swap("arguments swapped", *node.args)
         for each in node.keywords:
             if each.arg == "mask" and not isinstance(each.value, ast.Constant):
