@@ -37,6 +37,7 @@ from xdsl.ir import SSAValue
 from ...ir.dialects.aten import call
 from ...ir.dialects.shape import AssertOp
 from ...ir.errors import StepwellError, UnsupportedError
+from ...ir.expressions import maximum, minimum
 from ...ir.modules.levels import OTHER_DEVICE
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.conditions import condition
@@ -254,6 +255,8 @@ class _Importer:
         given = {key: map_arg(each, lambda of: self._value(of, node, operand)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes, which the graph's guards ensure
+        if target is torch.ops.aten.select.int:
+            self._assert_place(node, *args)
         operands = [n for n in node.all_input_nodes
                     if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}
@@ -263,6 +266,13 @@ class _Importer:
                 what = f"{target._schema.name} gives another number than {traced}, which a torch._check promised"
                 self.builder.add(AssertOp(size(traced), what, value), node)
         return values
+
+    def _assert_place(self, node: Node, x: Node, dim: int, index: int | Node) -> None:
+        """Append an assertion that a dimension whose size depends on values has a place, which torch does not check."""
+        count = size(x.meta["val"].shape[dim])
+        if isinstance(index, int) and (count.as_symbol or "") in self.builder.late:
+            holds = minimum(maximum(count - (index if index >= 0 else -index - 1), 0), 1)
+            self.builder.add(AssertOp(holds, f"index {index} is out of bounds for dimension {dim}"), node)
 
     def _assert(self, node: Node, checked: Any, message: str) -> None:
         """Append an assertion about symbolic numbers, unless the guards of the graph have decided it."""

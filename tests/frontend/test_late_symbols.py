@@ -190,6 +190,19 @@ def test_values_are_checked() -> None:
             compiled(torch.tensor(wrong))
 
 
+def test_a_place_in_a_selection_is_checked() -> None:
+    compiled = torch.compile(lambda x: x[x > 0].select(0, -2) + 1, backend="stepwell", fullgraph=True)
+    assert compiled(torch.tensor([1.0, -1.0, 2.0])) == 2
+    with pytest.raises(RuntimeError, match="index -2 is out of bounds for dimension 0"):
+        compiled(torch.tensor([1.0, -1.0]))
+
+
+def test_an_empty_source_of_masked_scatter_is_not_read() -> None:
+    compiled = torch.compile(lambda x: x.masked_scatter(x > 0, x[x > 0] * 2), backend="stepwell", fullgraph=True)
+    for x in (torch.tensor([1.0, -1.0]), torch.tensor([-1.0, -2.0, -3.0])):
+        assert_close(compiled(x), torch.where(x > 0, x * 2, x))
+
+
 def test_a_custom_operator_gives_such_sizes() -> None:
     @torch.library.custom_op("stepwell_late::above", mutates_args=())
     def above(x: Tensor, least: float) -> Tensor:
