@@ -1,0 +1,23 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p fold-batch-norm --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p fold-batch-norm --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+// Further inputs, found by mutating the pass: other sizes, types, operands and uses than in fold-batch-norm.mlir.
+
+// CHECK-LABEL: func.func @scaled(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<64x32xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<32x8xf32>,
+// CHECK-SAME:  %[[M:[^ ,:]+]]: tensor<8xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<8xf32>,
+// CHECK-SAME:  %[[H:[^ ,:]+]]: tensor<8xf32>) -> tensor<64x8xf32> {
+// CHECK-NEXT:    %[[C:[^ ,:]+]] = aten.addmm %[[H]], %[[X]], %[[W]] : (tensor<8xf32>, tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
+// CHECK-NEXT:    %[[Y:[^ ,:]+]], %[[S:[^ ,:]+]], %[[T:[^ ,:]+]] = aten._native_batch_norm_legit_no_training %[[C]], none, none, %[[M]], %[[V]] {momentum = 0.1, eps = 1.0e-05} : (tensor<64x8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<64x8xf32>, tensor<0xf32>, tensor<0xf32>)
+// CHECK-NEXT:    func.return %[[Y]] : tensor<64x8xf32>
+// CHECK-NEXT:  }
+func.func @scaled(%x: tensor<64x32xf32>, %w: tensor<32x8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>, %h: tensor<8xf32>) -> tensor<64x8xf32> {
+  %c = aten.addmm %h, %x, %w : (tensor<8xf32>, tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
+  %y, %s, %t = aten._native_batch_norm_legit_no_training %c, none, none, %m, %v {momentum = 0.1, eps = 1.0e-05} : (tensor<64x8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<64x8xf32>, tensor<0xf32>, tensor<0xf32>)
+  func.return %y : tensor<64x8xf32>
+}
+
+// REMARK:       {{.*}}fold-batch-norm-cases.mlir:{{[0-9]+}}:16: fold-batch-norm: not folded into aten.addmm: the weight is large beside the result (256 and 512 elements)

@@ -1,8 +1,0 @@
-// NOTE: stepwell-update-checks writes the check lines of this file.
-// RUN: stepwell-opt %s -p place-products --split-input-file | filecheck %s
-
-// Inputs that reach branches which the other tests of this pass do not: other sizes, types, operands and uses.
-
-// CHECK-LABEL: func.func @two_products(
-// CHECK-SAME:  !host.buffer<[4, 8], f32>, !host.buffer<[8, 1000], f32>, !host.buffer<[8], f32>) -> ()
-func.func @two_products(!host.buffer<[4, 8], f32>, !host.buffer<[8, 1000], f32>, !host.buffer<[8], f32>) -> ()

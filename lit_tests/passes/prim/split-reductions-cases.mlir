@@ -1,0 +1,160 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p split-reductions --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p split-reductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+// Further inputs, found by mutating the pass: other sizes, types, operands and uses than in split-reductions.mlir.
+
+builtin.module attributes {stepwell.target = "cuda"} {
+  // CHECK-LABEL: func.func @few_blocks(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<32x8193xbf16>, %[[Y:[^ ,:]+]]: tensor<48x8193xbf16>) -> tensor<32x48xf32> {
+  // CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[X]][m, b * 512 + k], %[[Y]][n, b * 512 + k] -> [b, m, n] where k = 512 : tensor<32x8193xbf16>, tensor<48x8193xbf16> -> tensor<16x32x48xf32>
+  // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <add> %[[V0]] dims [0] {second_stage} : tensor<16x32x48xf32> -> tensor<32x48xf32>
+  // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.contract <mul, add> %[[X]][m, k + 8192], %[[Y]][n, k + 8192] -> [m, n] where k = 1 : tensor<32x8193xbf16>, tensor<48x8193xbf16> -> tensor<32x48xf32>
+  // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.add %[[V1]], %[[V2]] : tensor<32x48xf32>
+  // CHECK-NEXT:    func.return %[[V3]] : tensor<32x48xf32>
+  // CHECK-NEXT:  }
+  func.func @few_blocks(%x: tensor<32x8193xbf16>, %y: tensor<48x8193xbf16>) -> tensor<32x48xf32> {
+    %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<32x8193xbf16>, tensor<48x8193xbf16> -> tensor<32x48xf32>
+    func.return %0 : tensor<32x48xf32>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func.func @bias_gradient(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4096x768xf32>) -> tensor<768xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<4096x768xf32> -> tensor<128x32x768xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <add> %[[V0]] dims [1] : tensor<128x32x768xf32> -> tensor<128x768xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[V1]] dims [0] {second_stage} : tensor<128x768xf32> -> tensor<768xf32>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<768xf32>
+// CHECK-NEXT:  }
+func.func @bias_gradient(%x: tensor<4096x768xf32>) -> tensor<768xf32> {
+  %0 = prim.reduce <add> %x dims [0] : tensor<4096x768xf32> -> tensor<768xf32>
+  func.return %0 : tensor<768xf32>
+}
+// CHECK-LABEL: func.func @long_rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<16x131072xf32>) -> tensor<16xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [1] : tensor<16x131072xf32> -> tensor<16xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<16xf32>
+// CHECK-NEXT:  }
+func.func @long_rows(%x: tensor<16x131072xf32>) -> tensor<16xf32> {
+  %0 = prim.reduce <add> %x dims [1] : tensor<16x131072xf32> -> tensor<16xf32>
+  func.return %0 : tensor<16xf32>
+}
+// CHECK-LABEL: func.func @negative(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<16x16384xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<4096x16384xf32>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: tensor<512x64xf32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<?x64xf32, #shape.dims<s0, 64>>) -> (tensor<16xf32>, tensor<16384xf32>, tensor<64xf32>, tensor<64xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [1] : tensor<16x16384xf32> -> tensor<16xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[Y]] : tensor<4096x16384xf32> -> tensor<128x32x16384xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[V1]] dims [1] : tensor<128x32x16384xf32> -> tensor<128x16384xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reduce <add> %[[V2]] dims [0] {second_stage} : tensor<128x16384xf32> -> tensor<16384xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reduce <add> %[[Z]] dims [0] : tensor<512x64xf32> -> tensor<64xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.reduce <add> %[[W]] dims [0] : tensor<?x64xf32, #shape.dims<s0, 64>> -> tensor<64xf32>
+// CHECK-NEXT:    func.return %[[V0]], %[[V3]], %[[V4]], %[[V5]] : tensor<16xf32>, tensor<16384xf32>, tensor<64xf32>, tensor<64xf32>
+// CHECK-NEXT:  }
+func.func @negative(%x: tensor<16x16384xf32>, %y: tensor<4096x16384xf32>, %z: tensor<512x64xf32>, %n: index {shape.symbol = "s0"}, %w: tensor<?x64xf32, #shape.dims<s0, 64>>) -> (tensor<16xf32>, tensor<16384xf32>, tensor<64xf32>, tensor<64xf32>) {
+  %0 = prim.reduce <add> %x dims [1] : tensor<16x16384xf32> -> tensor<16xf32>
+  %1 = prim.reduce <add> %y dims [0] : tensor<4096x16384xf32> -> tensor<16384xf32>
+  %2 = prim.reduce <add> %z dims [0] : tensor<512x64xf32> -> tensor<64xf32>
+  %3 = prim.reduce <add> %w dims [0] : tensor<?x64xf32, #shape.dims<s0, 64>> -> tensor<64xf32>
+  func.return %0, %1, %2, %3 : tensor<16xf32>, tensor<16384xf32>, tensor<64xf32>, tensor<64xf32>
+}
+// CHECK-LABEL: func.func @few_blocks(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<32x8192xbf16>, %[[Y:[^ ,:]+]]: tensor<48x8192xbf16>) -> tensor<32x48xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[X]][m, k], %[[Y]][n, k] -> [m, n] : tensor<32x8192xbf16>, tensor<48x8192xbf16> -> tensor<32x48xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<32x48xf32>
+// CHECK-NEXT:  }
+func.func @few_blocks(%x: tensor<32x8192xbf16>, %y: tensor<48x8192xbf16>) -> tensor<32x48xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<32x8192xbf16>, tensor<48x8192xbf16> -> tensor<32x48xf32>
+  func.return %0 : tensor<32x48xf32>
+}
+// CHECK-LABEL: func.func @negative_enough_blocks(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<512x8192xbf16>, %[[Y:[^ ,:]+]]: tensor<512x8192xbf16>) -> tensor<512x512xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[X]][m, k], %[[Y]][n, k] -> [m, n] : tensor<512x8192xbf16>, tensor<512x8192xbf16> -> tensor<512x512xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<512x512xf32>
+// CHECK-NEXT:  }
+func.func @negative_enough_blocks(%x: tensor<512x8192xbf16>, %y: tensor<512x8192xbf16>) -> tensor<512x512xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<512x8192xbf16>, tensor<512x8192xbf16> -> tensor<512x512xf32>
+  func.return %0 : tensor<512x512xf32>
+}
+// CHECK-LABEL: func.func @negative_short_sums(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<32x2048xbf16>, %[[Y:[^ ,:]+]]: tensor<48x2048xbf16>) -> tensor<32x48xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[X]][m, k], %[[Y]][n, k] -> [m, n] : tensor<32x2048xbf16>, tensor<48x2048xbf16> -> tensor<32x48xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<32x48xf32>
+// CHECK-NEXT:  }
+func.func @negative_short_sums(%x: tensor<32x2048xbf16>, %y: tensor<48x2048xbf16>) -> tensor<32x48xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<32x2048xbf16>, tensor<48x2048xbf16> -> tensor<32x48xf32>
+  func.return %0 : tensor<32x48xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @symbolic(
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<?xf32, #shape.dims<s0 * 127>>) -> tensor<f32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [0] : tensor<?xf32, #shape.dims<s0 * 127>> -> tensor<f32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<f32>
+// CHECK-NEXT:  }
+func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.dims<s0 * 127>>) -> tensor<f32> {
+  %0 = prim.reduce <add> %x dims [0] : tensor<?xf32, #shape.dims<s0 * 127>> -> tensor<f32>
+  func.return %0 : tensor<f32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @columns(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<128x64xf32>) -> tensor<64xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [0] : tensor<128x64xf32> -> tensor<64xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<64xf32>
+// CHECK-NEXT:  }
+func.func @columns(%x: tensor<128x64xf32>) -> tensor<64xf32> {
+  %0 = prim.reduce <add> %x dims [0] : tensor<128x64xf32> -> tensor<64xf32>
+  func.return %0 : tensor<64xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @symbolic_2(
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<?xi32, #shape.dims<s0 * 128>>) -> tensor<i32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<?xi32, #shape.dims<s0 * 128>> -> tensor<64x?xi32, #shape.dims<64, s0 * 2>>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <add> %[[V0]] dims [1] : tensor<64x?xi32, #shape.dims<64, s0 * 2>> -> tensor<64xi32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[V1]] dims [0] {second_stage} : tensor<64xi32> -> tensor<i32>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<i32>
+// CHECK-NEXT:  }
+func.func @symbolic_2(%n: index {shape.symbol = "s0"}, %x: tensor<?xi32, #shape.dims<s0 * 128>>) -> tensor<i32> {
+  %0 = prim.reduce <add> %x dims [0] : tensor<?xi32, #shape.dims<s0 * 128>> -> tensor<i32>
+  func.return %0 : tensor<i32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1000x1000xbf16>) -> tensor<bf16> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<1000x1000xbf16> -> tensor<100x10x1000xbf16>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <maximum> %[[V0]] dims [1, 2] : tensor<100x10x1000xbf16> -> tensor<100xbf16>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <maximum> %[[V1]] dims [0] {second_stage} : tensor<100xbf16> -> tensor<bf16>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<bf16>
+// CHECK-NEXT:  }
+func.func @rows(%x: tensor<1000x1000xbf16>) -> tensor<bf16> {
+  %0 = prim.reduce <maximum> %x dims [0, 1] : tensor<1000x1000xbf16> -> tensor<bf16>
+  func.return %0 : tensor<bf16>
+}
+
+// REMARK:       {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:10: split-reductions: prim.contract adds up 16 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its columns take 32768 elements, bound 131072
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its size across memory depends on symbols
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 1536 rows keep all threads busy, bound 8
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 262144 rows keep all threads busy, bound 8
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 1536 rows keep all threads busy, bound 8
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: s0 * 127 elements cannot be cut into about 64 chunks
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its columns take 8192 elements, bound 131072
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 100 chunks first
