@@ -40,7 +40,7 @@ class SplitIndexSets(SchedulingPass):
     as one over the two halves of a byte, is unrolled instead.
 
     A masked load is slow where it would read a page that does not exist: the processor handles that in microcode. [M]
-    Scores of a row over a concatenation of 256 keys and one take 4.4 ms with masks in the worst case, 0.14 ms split.
+    Scores of a row over a concatenation of 256 keys and one take 3.7 ms with masks in the worst case, 0.14 ms split.
     """
 
     name = "split-index-sets"
