@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.watching import Number
@@ -131,16 +131,24 @@ class Work:
 def _is_multiplied(group: Group, value: SSAValue) -> bool:
     """Whether a contraction of the group has as an operand a value, possibly rearranged, or a value computed from it
     elementwise."""
-    users = [use.operation for use in value.uses if use.operation in group.members]
-    return any(isinstance(user, prim.ContractOp) or
-               (isinstance(user, prim.RearrangementOp | prim.ElementwiseOp) and _is_multiplied(group, user.results[0]))
-               for user in users)
+    return any(isinstance(user, prim.ContractOp) for user in _readers(group, value))
 
 
 def is_multiplied_piece(group: Group, value: SSAValue) -> bool:
-    """Whether a contraction of the group multiplies a concatenation or padding that has a value, perhaps rearranged,
-    for a piece: a loop of sums inside of it runs for the other pieces, too, with all of its lanes masked."""
-    users = [use.operation for use in value.uses if use.operation in group.members]
-    return any(_is_multiplied(group, user.results[0]) if isinstance(user, prim.ConcatenateOp | prim.PadOp) else
-               isinstance(user, prim.RearrangementOp | prim.ElementwiseOp)
-               and is_multiplied_piece(group, user.results[0]) for user in users)
+    """Whether a contraction of the group multiplies a concatenation or padding of which a value, possibly rearranged,
+    is a piece: a loop of sums inside of it would run for the other pieces, too, with all of its lanes masked."""
+    return any(isinstance(user, prim.ConcatenateOp | prim.PadOp) and _is_multiplied(group, user.results[0])
+               for user in _readers(group, value))
+
+
+def _readers(group: Group, value: SSAValue) -> Iterator[Operation]:
+    """The operations of a group that read a value, possibly rearranged, or a value computed from it elementwise, each
+    once: chains in which each value has two readers have exponentially many paths."""
+    pending, seen = [value], set[Operation]()
+    while pending:
+        for user in [use.operation for use in pending.pop().uses]:
+            if user in group.members and user not in seen:
+                seen.add(user)
+                yield user
+                if isinstance(user, prim.RearrangementOp | prim.ElementwiseOp):
+                    pending.append(user.results[0])
