@@ -204,47 +204,47 @@ triton.func @expanded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>],
 
 /// Products in other types than f32, and in other precisions.
 // PYTHON-LABEL: def products(x, y, z):
-// PYTHON-NEXT:      lanes = tl.arange(0, 256)
-// PYTHON-NEXT:      i = tl.reshape(lanes, [16, 16])
+// PYTHON-NEXT:      lanes = tl.arange(0, 1024)
+// PYTHON-NEXT:      i = tl.reshape(lanes, [32, 32])
 // PYTHON-NEXT:      a = tl.load(x + i)
 // PYTHON-NEXT:      b = tl.load(y + i)
 // PYTHON-NEXT:      c = tl.load(z + i)
 // PYTHON-NEXT:      half = tl.dot(a, a, a, input_precision="ieee", out_dtype=tl.float16)
-// PYTHON-NEXT:      integer = tl.dot(b, b, tl.full([16, 16], 0, tl.int32), input_precision="ieee", out_dtype=tl.int32)
+// PYTHON-NEXT:      integer = tl.dot(b, b, tl.full([32, 32], 0, tl.int32), input_precision="ieee", out_dtype=tl.int32)
 // PYTHON-NEXT:      rounded = tl.dot(c, c, c, input_precision="tf32")
 // TTIR-LABEL: tt.func public @products(%x: !tt.ptr<f16>, %y: !tt.ptr<i8>, %z: !tt.ptr<f32>) attributes {noinline = false} {
-// TTIR-NEXT:    %lanes = tt.make_range {end = 256 : i32, start = 0 : i32} : tensor<256xi32>
-// TTIR-NEXT:    %i = tt.reshape %lanes : tensor<256xi32> -> tensor<16x16xi32>
-// TTIR-NEXT:    %xs = tt.splat %x : !tt.ptr<f16> -> tensor<16x16x!tt.ptr<f16>>
-// TTIR-NEXT:    %px = tt.addptr %xs, %i : tensor<16x16x!tt.ptr<f16>>, tensor<16x16xi32>
-// TTIR-NEXT:    %a = tt.load %px : tensor<16x16x!tt.ptr<f16>>
-// TTIR-NEXT:    %ys = tt.splat %y : !tt.ptr<i8> -> tensor<16x16x!tt.ptr<i8>>
-// TTIR-NEXT:    %py = tt.addptr %ys, %i : tensor<16x16x!tt.ptr<i8>>, tensor<16x16xi32>
-// TTIR-NEXT:    %b = tt.load %py : tensor<16x16x!tt.ptr<i8>>
-// TTIR-NEXT:    %zs = tt.splat %z : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
-// TTIR-NEXT:    %pz = tt.addptr %zs, %i : tensor<16x16x!tt.ptr<f32>>, tensor<16x16xi32>
-// TTIR-NEXT:    %c = tt.load %pz : tensor<16x16x!tt.ptr<f32>>
-// TTIR-NEXT:    %half = tt.dot %a, %a, %a, inputPrecision = ieee : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf16>
-// TTIR-NEXT:    %zero = arith.constant dense<0> : tensor<16x16xi32>
-// TTIR-NEXT:    %integer = tt.dot %b, %b, %zero, inputPrecision = ieee : tensor<16x16xi8> * tensor<16x16xi8> -> tensor<16x16xi32>
-// TTIR-NEXT:    %rounded = tt.dot %c, %c, %c, inputPrecision = tf32 : tensor<16x16xf32> * tensor<16x16xf32> -> tensor<16x16xf32>
+// TTIR-NEXT:    %lanes = tt.make_range {end = 1024 : i32, start = 0 : i32} : tensor<1024xi32>
+// TTIR-NEXT:    %i = tt.reshape %lanes : tensor<1024xi32> -> tensor<32x32xi32>
+// TTIR-NEXT:    %xs = tt.splat %x : !tt.ptr<f16> -> tensor<32x32x!tt.ptr<f16>>
+// TTIR-NEXT:    %px = tt.addptr %xs, %i : tensor<32x32x!tt.ptr<f16>>, tensor<32x32xi32>
+// TTIR-NEXT:    %a = tt.load %px : tensor<32x32x!tt.ptr<f16>>
+// TTIR-NEXT:    %ys = tt.splat %y : !tt.ptr<i8> -> tensor<32x32x!tt.ptr<i8>>
+// TTIR-NEXT:    %py = tt.addptr %ys, %i : tensor<32x32x!tt.ptr<i8>>, tensor<32x32xi32>
+// TTIR-NEXT:    %b = tt.load %py : tensor<32x32x!tt.ptr<i8>>
+// TTIR-NEXT:    %zs = tt.splat %z : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
+// TTIR-NEXT:    %pz = tt.addptr %zs, %i : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+// TTIR-NEXT:    %c = tt.load %pz : tensor<32x32x!tt.ptr<f32>>
+// TTIR-NEXT:    %half = tt.dot %a, %a, %a, inputPrecision = ieee : tensor<32x32xf16> * tensor<32x32xf16> -> tensor<32x32xf16>
+// TTIR-NEXT:    %zero = arith.constant dense<0> : tensor<32x32xi32>
+// TTIR-NEXT:    %integer = tt.dot %b, %b, %zero, inputPrecision = ieee : tensor<32x32xi8> * tensor<32x32xi8> -> tensor<32x32xi32>
+// TTIR-NEXT:    %rounded = tt.dot %c, %c, %c, inputPrecision = tf32 : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>
 // TTIR-NEXT:    tt.return
 triton.func @products(%x: !triton.ptr<f16>, %y: !triton.ptr<i8>, %z: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  %lanes = triton.make_range 0 to 256 : tensor<256xi32>
-  %i = triton.reshape %lanes : tensor<256xi32> -> tensor<16x16xi32>
-  %xs = triton.splat %x : !triton.ptr<f16> -> tensor<16x16x!triton.ptr<f16>>
-  %px = triton.addptr %xs, %i : tensor<16x16x!triton.ptr<f16>>, tensor<16x16xi32>
-  %a = triton.load %px : tensor<16x16x!triton.ptr<f16>>
-  %ys = triton.splat %y : !triton.ptr<i8> -> tensor<16x16x!triton.ptr<i8>>
-  %py = triton.addptr %ys, %i : tensor<16x16x!triton.ptr<i8>>, tensor<16x16xi32>
-  %b = triton.load %py : tensor<16x16x!triton.ptr<i8>>
-  %zs = triton.splat %z : !triton.ptr<f32> -> tensor<16x16x!triton.ptr<f32>>
-  %pz = triton.addptr %zs, %i : tensor<16x16x!triton.ptr<f32>>, tensor<16x16xi32>
-  %c = triton.load %pz : tensor<16x16x!triton.ptr<f32>>
-  %half = triton.dot %a, %a, %a, inputPrecision = ieee : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf16>
-  %zero = arith.constant dense<0> : tensor<16x16xi32>
-  %integer = triton.dot %b, %b, %zero, inputPrecision = ieee : tensor<16x16xi8> * tensor<16x16xi8> -> tensor<16x16xi32>
-  %rounded = triton.dot %c, %c, %c, inputPrecision = tf32 : tensor<16x16xf32> * tensor<16x16xf32> -> tensor<16x16xf32>
+  %lanes = triton.make_range 0 to 1024 : tensor<1024xi32>
+  %i = triton.reshape %lanes : tensor<1024xi32> -> tensor<32x32xi32>
+  %xs = triton.splat %x : !triton.ptr<f16> -> tensor<32x32x!triton.ptr<f16>>
+  %px = triton.addptr %xs, %i : tensor<32x32x!triton.ptr<f16>>, tensor<32x32xi32>
+  %a = triton.load %px : tensor<32x32x!triton.ptr<f16>>
+  %ys = triton.splat %y : !triton.ptr<i8> -> tensor<32x32x!triton.ptr<i8>>
+  %py = triton.addptr %ys, %i : tensor<32x32x!triton.ptr<i8>>, tensor<32x32xi32>
+  %b = triton.load %py : tensor<32x32x!triton.ptr<i8>>
+  %zs = triton.splat %z : !triton.ptr<f32> -> tensor<32x32x!triton.ptr<f32>>
+  %pz = triton.addptr %zs, %i : tensor<32x32x!triton.ptr<f32>>, tensor<32x32xi32>
+  %c = triton.load %pz : tensor<32x32x!triton.ptr<f32>>
+  %half = triton.dot %a, %a, %a, inputPrecision = ieee : tensor<32x32xf16> * tensor<32x32xf16> -> tensor<32x32xf16>
+  %zero = arith.constant dense<0> : tensor<32x32xi32>
+  %integer = triton.dot %b, %b, %zero, inputPrecision = ieee : tensor<32x32xi8> * tensor<32x32xi8> -> tensor<32x32xi32>
+  %rounded = triton.dot %c, %c, %c, inputPrecision = tf32 : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>
   triton.return
 }
 
