@@ -47,6 +47,12 @@ def diamonds(x: Tensor, length: int) -> Tensor:
     return x
 
 
+def summed_squares(x: Tensor, length: int) -> Tensor:
+    for _ in range(length):
+        x = x * x
+    return x.sum(1)
+
+
 def reductions_in_between(x: Tensor, length: int) -> Tensor:
     for step in range(length):
         x = (x * 2).cos()
@@ -116,7 +122,7 @@ def running_sums(x: Tensor, length: int) -> Tensor:
     return x
 
 
-FAMILIES = (sine_chain, fan_out, fan_in, diamonds, reductions_in_between, views_in_between)
+FAMILIES = (sine_chain, fan_out, fan_in, diamonds, summed_squares, reductions_in_between, views_in_between)
 REPEATED = (small_products, small_layers, recurrence, pools, windows, neighbours, softmaxes,
             running_sums)
 """Each step needs much of the one before, so to compute that again in each of its iterations grows exponentially."""

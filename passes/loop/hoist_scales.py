@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
-
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Operation, SSAValue
 
@@ -79,19 +77,31 @@ class _Terms:
 
     def __init__(self, loop: ReduceOp):
         self.loop = loop
-        self._written: Collection[Hashable] = effects_of(loop).writes
+        self._invariant: set[SSAValue] = set()
+        """The values of the loop that can be computed before it."""
+        self._scales: dict[SSAValue, SSAValue] = {}
         self._known: dict[SSAValue, SSAValue] = {}
+        # Each operation once, in order: the paths through operations that use a value twice are exponentially many.
+        written = effects_of(loop).writes
+        for op in loop.body.block.ops:
+            if can_be_repeated(op, written) and getattr(op, "mask", None) is None \
+                    and all(map(self.is_invariant, op.operands)):
+                self._invariant.update(op.results)
+            if (scale := self._scale(op)) is not None:
+                self._scales[op.results[0]] = scale
+
+    def _scale(self, op: Operation) -> SSAValue | None:
+        """The scale of an operation's result, if those of its operands are known."""
+        scales = [self._scales.get(each) for each in op.operands]
+        if isinstance(op, arith.AddfOp):
+            return scales[0] if scales[0] is scales[1] else None
+        if isinstance(op, arith.MulfOp):
+            return next((scale for scale in (_own_scale(op, self), *scales) if scale is not None), None)
+        return None
 
     def scale_of(self, value: SSAValue) -> SSAValue | None:
         """A factor of a term that the loop does not change and that scales an integer."""
-        op = value.owner
-        if not isinstance(op, arith.MulfOp | arith.AddfOp) or not is_inside(value, self.loop):
-            return None
-        if isinstance(op, arith.AddfOp):
-            left, right = map(self.scale_of, op.operands)
-            return left if left is right else None
-        found = _own_scale(op, self), *map(self.scale_of, op.operands)
-        return next((scale for scale in found if scale is not None), None)
+        return self._scales.get(value)
 
     def without(self, value: SSAValue, scale: SSAValue) -> SSAValue:
         """The term without this factor."""
@@ -115,11 +125,7 @@ class _Terms:
 
     def is_invariant(self, value: SSAValue) -> bool:
         """Whether a value can be computed before the loop."""
-        if not is_inside(value, self.loop):
-            return True
-        op = value.owner
-        return isinstance(op, Operation) and can_be_repeated(op, self._written) \
-            and getattr(op, "mask", None) is None and all(map(self.is_invariant, op.operands))
+        return value in self._invariant or not is_inside(value, self.loop)
 
     def move_out(self, value: SSAValue) -> None:
         """Compute an invariant value before the loop."""
