@@ -106,13 +106,13 @@ def compile_graph(
         return partition(joint, inputs, **options)
 
     # Dynamo's own function for this purpose loads all of Inductor.
-    def compile_flat(graph: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
+    def compile_flat(module: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
         if any(isinstance(each, list | tuple | dict) for each in inputs):  # compiled autograd passes such inputs
-            return flatten_graph_inputs(graph, inputs, compile_flat)
+            return flatten_graph_inputs(module, inputs, compile_flat)
         # By this counter Dynamo sees that AOTAutograd has traced a part of a model that DDP has split into buckets.
         counters["aot_autograd"]["total"] += 1
         compiled = aot_module_simplified(
-            graph, inputs,
+            module, inputs,
             fw_compiler=_storable(compiler_of("forward")),
             bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
             inference_compiler=compiler_of("inference", len(inputs)),
@@ -123,8 +123,8 @@ def compile_graph(
         if is_stored():
             return compiled
         if plain and not has_wrappers(graph, inputs):
-            return ModuleCall(DirectCall(compiled, *plain).shortest, graph)
-        return ModuleCall(NativeAutograd(compiled) if "forward" in kinds else compiled, graph)
+            return ModuleCall(DirectCall(compiled, *plain).shortest, module)
+        return ModuleCall(NativeAutograd(compiled) if "forward" in kinds else compiled, module)
 
     # Version 1 of functionalized custom operators names the mutated arguments; version 2 refers to views of them.
     with config.patch(enable_auto_functionalized_v2=False), preserve_operators(), rank_free_parts(), \

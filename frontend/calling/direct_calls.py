@@ -63,12 +63,11 @@ def gives_its_results(known: Any, **further: Any) -> bool:
     return all(getattr(known, name, missing) == value for name, value in (_NOTHING_TO_DO | further).items())
 
 
-def has_wrappers(graph: Any, inputs: Sequence[Any]) -> bool:
+def has_wrappers(graph: GraphModule, inputs: Sequence[Any]) -> bool:
     """Whether inputs or results of a Dynamo graph are tensors made of other tensors, such as DTensors. When the graph
     is compiled, the metadata of AOTAutograd describes the inner tensors, before torch 2.13 only those.
     """
-    traced: GraphModule = getattr(graph, "gm", graph)  # a module around the graph flattens lists of inputs
-    results = [node.meta.get("example_value") for node in traced.graph.output_node().all_input_nodes]
+    results = [node.meta.get("example_value") for node in graph.graph.output_node().all_input_nodes]
     return any(map(is_traceable_wrapper_subclass, (*inputs, *results)))
 
 

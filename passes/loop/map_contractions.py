@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from xdsl.dialects.builtin import Float32Type, ModuleOp, StringAttr
 from xdsl.ir import Block, Operation, SSAValue
@@ -143,7 +144,7 @@ def _sink_below(sums: Sequence[ReduceOp]) -> None:
     """Move what the sums do not need behind the last one, so that registers hold nothing else meanwhile."""
     last = sums[-1]
     assert last.parent is not None
-    before = [op for op in last.parent.ops if op.is_before_in_block(last)]
+    before = list(takewhile(lambda op: op is not last, last.parent.ops))
     needed: set[Operation] = {last}
     for op in reversed(before):
         if op in sums or any(user in needed for result in op.results for user in _users(result, last.parent)):
