@@ -197,7 +197,9 @@ def _rewrite(found: WeightedSum, tile: tuple[int, int]) -> prim.SoftmaxContractO
             value = add(prim.SelectOp(row, add(prim.ConstantOp(0.0, type)), value))
         else:
             value = add((prim.DivOp if step.kind == "divide" else prim.MulOp)(value, row))
-    value = add(prim.ReshapeOp(value, [*found.row_extents, columns]))
+    shape = (*found.row_extents, columns)
+    if dims(tensor_of(value)) != shape:
+        value = add(prim.ReshapeOp(value, shape))
     order = list(range(len(found.row_extents)))
     order.insert(found.column, len(order))
     if order != sorted(order):
