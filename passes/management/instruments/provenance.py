@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 from xdsl.passes import ModulePass
 
 from ....ir.errors import VerificationError, operation_text
@@ -14,7 +12,7 @@ from ...generic.override import Override
 from ..pass_manager import Instrument
 from ..pass_options import pass_text
 
-__all__ = ["ProvenanceCheck", "operations_without_origin"]
+__all__ = ["ProvenanceCheck"]
 
 MAX_SHOWN = 3
 
@@ -28,21 +26,44 @@ class ProvenanceCheck(Instrument):
 
     def __init__(self) -> None:
         self._known: set[Origin] = set()
+        self._accepted: dict[int, Attribute] = {}
+        """Locations that were checked, by identity: to hash one is to walk through it, and many share one."""
 
     def begin(self, module: ModuleOp) -> None:
-        self._refuse(list(operations_without_origin(module)), "before the first pass", "the input")
-        self._known = {origin for _, origins in _operations(module) for origin in origins}
+        self._accepted.clear()
+        new = self._not_accepted(module)
+        self._refuse([op for op, origins in new if not origins], "before the first pass", "the input")
+        self._known = {origin for _, origins in new for origin in origins}
+        self._accept(new)
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         name = pass_text(module_pass)
         if isinstance(module_pass, Override):
             self.begin(module)  # the user's text, with places of its own
             return
-        self._refuse(list(operations_without_origin(module)), f"after {module_pass.name}", name)
-        for op, origins in _operations(module):
+        new = self._not_accepted(module)
+        self._refuse([op for op, origins in new if not origins], f"after {module_pass.name}", name)
+        for op, origins in new:
             if not self._known.issuperset(origins):
                 raise VerificationError("a location names a place that no operation had before the first pass",
                                         op=op, pass_name=name)
+        self._accept(new)
+
+    def _not_accepted(self, module: ModuleOp) -> list[tuple[Operation, tuple[Origin, ...]]]:
+        """The operations in a module whose own locations are new, and the places that these name."""
+        found: dict[int, tuple[Origin, ...]] = {}
+        new: list[tuple[Operation, tuple[Origin, ...]]] = []
+        for op in module.walk():
+            location = op.location
+            if id(location) in self._accepted or op is module:
+                continue
+            if id(location) not in found:
+                found[id(location)] = origins_in(location)
+            new.append((op, found[id(location)]))
+        return new
+
+    def _accept(self, new: list[tuple[Operation, tuple[Origin, ...]]]) -> None:
+        self._accepted.update((id(op.location), op.location) for op, _ in new)
 
     def _refuse(self, lost: list[Operation], when: str, name: str) -> None:
         if not lost:
@@ -51,19 +72,3 @@ class ProvenanceCheck(Instrument):
         shown = "\n".join(operation_text(op, lines=1) for op in lost[:MAX_SHOWN])
         hint = "give a new operation the location of what it replaces: LocationKeeper, inherit_location"
         raise VerificationError(f"{when} {count} no place in a file", op=shown, hint=hint, pass_name=name)
-
-
-def operations_without_origin(module: ModuleOp) -> Iterator[Operation]:
-    """The operations in a module whose own location names no place in a file."""
-    return (op for op, origins in _operations(module) if not origins)
-
-
-def _operations(module: ModuleOp) -> Iterator[tuple[Operation, tuple[Origin, ...]]]:
-    """The operations in a module, and the places that their own locations name."""
-    known: dict[int, tuple[Origin, ...]] = {}  # many share a location, and to hash one is to walk through it
-    for op in module.walk():
-        if op is not module:
-            location = op.location
-            if id(location) not in known:
-                known[id(location)] = origins_in(location)
-            yield op, known[id(location)]
