@@ -13,7 +13,7 @@ from ...ir.dialects import arith
 from ...ir.dialects.loop import AccessOp, ForOp, KernelOp, ReduceLanesOp, ReduceOp
 from ...ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, wanted_mask_bits
 from ...ir.dialects.shape import ExprAttr
-from ...ir.interfaces.lanes import moves_lanes
+from ...ir.interfaces.lanes import is_lane_wise, moves_lanes
 from ...ir.vector_types import computed_bits, lanes_of, stored_bits, with_lanes
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert_before
@@ -40,7 +40,7 @@ class SplitVectors(KernelPass):
         loop.store %d, %y[%i + 8] : vector<8xi64>, memref<?xi64>
     An operation is executed on as many lanes as fit into a register for the widest of its types. The lanes of a
     comparison's result are as wide as its operands; where they are used with values of another width,
-    `loop.resize_mask` converts them.
+    `loop.resize_mask` converts them. An operation that does not say that it treats each lane by itself stays whole.
     """
 
     name = "split-vectors"
@@ -52,14 +52,14 @@ class SplitVectors(KernelPass):
         has_vectors = any(lanes_of(result.type) for op in kernel.walk() for result in op.results)
         if not has_vectors or not watcher.allows(self.name, kernel):
             return
-        splitter = _Splitter(RegisterParts(self.bits))
+        splitter = _Splitter(RegisterParts(self.bits), watcher)
         splitter.block(kernel.body.block)
         erase(*reversed(splitter.replaced))
 
 
 class _Splitter:
-    def __init__(self, parts: RegisterParts):
-        self.parts = parts
+    def __init__(self, parts: RegisterParts, watcher: Watcher):
+        self.parts, self.watcher = parts, watcher
         self.replaced: list[Operation] = []
 
     def block(self, block: Block) -> None:
@@ -83,12 +83,15 @@ class _Splitter:
         else:
             self._lanewise(op)
 
-    # Operations that do the same in each lane
+    # Operations that treat each lane by itself, and those that move lanes: these stay whole
 
     def _lanewise(self, op: Operation) -> None:
         counts = {lanes for value in (*op.operands, *op.results) if (lanes := lanes_of(value.type)) is not None}
         lanes = counts.pop()
         fitting = lanes if counts else min(lanes, max(self.parts.bits // self._width(op), 1))
+        if fitting < lanes and not is_lane_wise(type(op)):
+            self.watcher.missed(SplitVectors.name, op, f"{op.name} does not say that it treats each lane by itself")
+            fitting = lanes
         width = wanted_mask_bits(op)
         if fitting == lanes:
             for place, operand in enumerate(op.operands):

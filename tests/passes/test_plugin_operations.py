@@ -99,6 +99,17 @@ def compute_j0(op: BesselOp, x: Tensor) -> Tensor:
     return torch.special.bessel_j0(x.double()).to(x.dtype)
 
 
+@irdl_op_definition
+class RotateOp(IRDLOperation):
+    """Each lane is the one before it: nothing says that lanes are computed one by one."""
+
+    name = "mine.rotate"
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    x = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure(), LEVELS)
+
+
 def _accumulate(emit, places: SSAValue, value: SSAValue, mask: SSAValue | None) -> None:
     total = emit(arith.AddfOp(emit(triton.LoadOp(places, mask)), value))
     emit(triton.StoreOp(places, total, mask))
@@ -117,7 +128,7 @@ class AccumulateOp(AccessOp):
                         TritonForm(_accumulate), LEVELS)
 
 
-MINE = Dialect("mine", [ReciprocalRootOp, BesselOp, AccumulateOp], [])
+MINE = Dialect("mine", [ReciprocalRootOp, BesselOp, RotateOp, AccumulateOp], [])
 PLUGIN = Plugin(__name__, dialects={"mine": ":MINE"}, semantics={"mine.j0": ":compute_j0"},
                 lowerings={"mine::j0": ":lower_j0"})
 
@@ -172,6 +183,17 @@ def test_an_access_keeps_its_order_and_its_subscript_is_rewritten(toolchain: Too
     for text in (BUFFER, optimized):
         y = compiled(text, "sums", toolchain, tmp_path)([x, np.zeros(16, np.float32)])[1]
         np.testing.assert_allclose(y, x.reshape(4, 16).sum(0)[::-1], rtol=1e-5)
+
+
+def test_only_an_operation_on_single_lanes_is_split() -> None:
+    text = """loop.kernel @vectors(%x: memref<16xf32>, %y: memref<16xf32>) {
+      %v = loop.load %x[0] : memref<16xf32> -> vector<16xf32>
+      %a = "mine.rcbrt"(%v) : (vector<16xf32>) -> vector<16xf32>
+      %b = "mine.rotate"(%a) : (vector<16xf32>) -> vector<16xf32>
+      loop.store %b, %y[0] : vector<16xf32>, memref<16xf32>
+    }"""
+    split = transformed(text, "split-vectors{bits=128}")
+    assert split.count('"mine.rcbrt"') == 4 and split.count('"mine.rotate"') == 1
 
 
 def test_what_an_operation_writes_is_no_constant() -> None:

@@ -25,7 +25,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.type import have_compatible_shape
 
-from ...interfaces.lanes import MovesLanes
+from ...interfaces.lanes import LaneWise, MovesLanes
 from ...rewriting.patterns import CanonicalizedBy
 from .element_types import boolean_like, float_like, integer_or_index_like, with_element_type
 
@@ -40,7 +40,7 @@ class ComparisonOperation(IRDLOperation, abc.ABC):
     PREDICATES: ClassVar[tuple[str, ...]]
     predicate = prop_def(IntegerAttr)
     result = result_def(boolean_like)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), LaneWise())
 
     def __init__(self, lhs: SSAValue | Operation, rhs: SSAValue | Operation, predicate: int | str):
         if isinstance(predicate, str):

@@ -12,13 +12,14 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.type import get_element_type_or_self, have_compatible_shape
 
+from ...interfaces.lanes import LaneWise
 from .element_types import float_like, integer_like, integer_or_index_like
 
 
 class ConversionOperation(IRDLOperation, abc.ABC):
     """An elementwise conversion, which keeps the shape."""
 
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), LaneWise())
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
 
     def __init__(self, input: SSAValue | Operation, target_type: Attribute):

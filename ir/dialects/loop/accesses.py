@@ -32,7 +32,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Atom, Expression, Symbol
 from ...interfaces.effects import OperandEffects
-from ...interfaces.lanes import MovesLanes
+from ...interfaces.lanes import LaneWise, MovesLanes
 from ...interfaces.masks import Masked
 from ...vector_types import element_of, lanes_of
 from ..shape import ExprAttr
@@ -54,7 +54,7 @@ class AccessOp(IRDLOperation):
 
     mask = opt_operand_def()
     subscript = prop_def(ExprAttr)
-    traits = traits_def(IndexExpressions("indices", ("subscript",)))
+    traits = traits_def(IndexExpressions("indices", ("subscript",)), LaneWise())
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     if TYPE_CHECKING:

@@ -29,6 +29,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
+from ...interfaces.lanes import LaneWise
 from ...vector_types import element_of
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
@@ -60,7 +61,7 @@ class PackOp(IRDLOperation):
     name = "loop.pack"
     values = var_operand_def()
     result = result_def()
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), LaneWise())
 
     def __init__(self, *values: SSAValue):
         super().__init__(operands=[values], result_types=[in_lanes_of(values[0].type, int32)])
@@ -182,7 +183,7 @@ class DotOp(IRDLOperation):
     addend = opt_operand_def()
     element = prop_def()
     result = result_def()
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), LaneWise())
 
     def __init__(self, element: Packed, lhs: SSAValue, rhs: SSAValue, addend: SSAValue | None = None):
         super().__init__(operands=[lhs, rhs, addend], properties={"element": element},

@@ -26,6 +26,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects, ReportsErrors
+from ...interfaces.lanes import LaneWise
 from ...interfaces.masks import Masked
 from ...vector_types import element_of
 from ..shape import ExprAttr
@@ -99,7 +100,7 @@ class CheckIndexOp(IRDLOperation):
     mask = opt_operand_def()
     limit = prop_def(ExprAttr)
     result = result_def()
-    traits = traits_def(ReportsErrors(), IndexExpressions("indices", ("limit",), limit="limit"),
+    traits = traits_def(ReportsErrors(), IndexExpressions("indices", ("limit",), limit="limit"), LaneWise(),
                         Masked(guarded="value"))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 

@@ -19,6 +19,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from ...interfaces.lanes import LaneWise
 from ...machines.operation_classes import BelongsTo, OperationClass
 
 LIBM_FUNCTIONS = {"erfc": 1, "fmod": 2, "lgamma": 1, "nextafter": 2}
@@ -37,7 +38,7 @@ class LibmOp(IRDLOperation):
     function = prop_def(StringAttr)
     inputs = var_operand_def(T)
     result = result_def(T)
-    traits = traits_def(Pure(), BelongsTo(OperationClass.LIBRARY))
+    traits = traits_def(Pure(), LaneWise(), BelongsTo(OperationClass.LIBRARY))
     assembly_format = "$function $inputs attr-dict `:` type($result)"
 
     def __init__(self, function: str, *inputs: SSAValue):

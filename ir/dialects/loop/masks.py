@@ -10,6 +10,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import IRDLOperation, VarConstraint, irdl_op_definition, operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 
+from ...interfaces.lanes import LaneWise
 from ...vector_types import computed_bits, stored_bits
 from .. import arith
 from .accesses import AccessOp, StoreOp
@@ -35,7 +36,7 @@ class ResizeMaskOp(IRDLOperation):
     mask = operand_def(T)
     bits = prop_def(IntegerAttr[I64])
     result = result_def(T)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), LaneWise())
     assembly_format = "$mask `to` $bits attr-dict `:` type($result)"
 
     def __init__(self, mask: SSAValue, bits: int):

@@ -9,6 +9,8 @@ from xdsl.ir import SSAValue
 from xdsl.irdl import IRDLOperation, VarConstraint, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.traits import Pure
 
+from ...interfaces.lanes import LaneWise
+
 
 @irdl_op_definition
 class ScaleOp(IRDLOperation):
@@ -24,7 +26,7 @@ class ScaleOp(IRDLOperation):
     value = operand_def(T)
     exponent = operand_def(T)
     result = result_def(T)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), LaneWise())
     assembly_format = "$value `by` $exponent attr-dict `:` type($result)"
 
     def __init__(self, value: SSAValue, exponent: SSAValue):

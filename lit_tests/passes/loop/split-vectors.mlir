@@ -1,6 +1,7 @@
 // RUN: stepwell-opt %s -p 'split-vectors{bits=512}' | filecheck %s
 // RUN: stepwell-opt %s -p 'split-vectors{bits=512},split-vectors{bits=512}' | filecheck %s
 // RUN: stepwell-opt %s -p 'split-vectors{bits=128}' | filecheck %s --check-prefix=NARROW
+// RUN: stepwell-opt %s -p 'split-vectors{bits=512}' --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// More lanes fit half way between integers of different widths; an access is one for each part.
 // CHECK-LABEL: loop.kernel @widened(
@@ -88,6 +89,19 @@ loop.kernel @carried(%x: memref<256xi64>, %y: memref<?xi64>, %s0: index) {
     loop.yield %n : vector<16xi64>
   }
   loop.store %s, %y[0] : vector<16xi64>, memref<?xi64>
+}
+
+/// An operation that moves values from lane to lane stays whole.
+// CHECK-LABEL: loop.kernel @reversed(
+loop.kernel @reversed(%x: memref<16xi64>, %y: memref<16xi64>) {
+  // CHECK-NEXT: %[[A:.*]] = loop.load %x[0] : memref<16xi64> -> vector<8xi64>
+  // CHECK-NEXT: %[[B:.*]] = loop.load %x[8] : memref<16xi64> -> vector<8xi64>
+  // CHECK-NEXT: %[[V:.*]] = vector.shuffle %[[A]], %[[B]] [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+  // CHECK-NEXT: %[[W:.*]] = vector.shuffle %[[V]], %[[V]] [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+  // REMARK: [[# @LINE + 2]]:8: split-vectors: vector.shuffle does not say that it treats each lane by itself {{\[}}@reversed]
+  %v = loop.load %x[0] : memref<16xi64> -> vector<16xi64>
+  %w = vector.shuffle %v, %v [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] : vector<16xi64>, vector<16xi64>
+  loop.store %w, %y[0] : vector<16xi64>, memref<16xi64>
 }
 
 /// What fits stays as it is.
