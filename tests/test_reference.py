@@ -62,6 +62,18 @@ def test_wrong_output_is_found(change: Callable[[Tensor], Tensor], complaint: st
     assert complaint in str(result)
 
 
+def test_rounding_where_eager_is_exact_is_allowed() -> None:
+    """Of six operations, in two calls: 2.4 units in the last place, where a single operation has one."""
+    for steps, passes in ((0, False), (6, True)):
+        def exact(x: Tensor, steps: int = steps) -> Tensor:
+            for _ in range(steps):
+                x = x * 2
+            return x * 2
+
+        program = Program("doubled", "basics", lambda run=exact: Example(run, (torch.ones(3, 5),)))
+        assert check(program, altering(lambda y: y * (1 + 2.2 * torch.finfo(y.dtype).eps))).passed == passes
+
+
 def test_buffer_handed_out_twice_is_found() -> None:
     kept: list[Tensor] = []
 

@@ -79,17 +79,18 @@ def _differences(program: RandomProgram, compiled: Callable[..., Any], inputs: S
 
 
 def _failures(program: RandomProgram, actual: Observed, expected: Observed, exact: Observed) -> list[Comparison]:
-    comparisons = [compare(name, actual[name], expected[name], exact[name]) for name in expected]
+    comparisons = [compare(name, actual[name], expected[name], exact[name], noise=program.noise(name))
+                   for name in expected]
     return [each for each in comparisons if each.problems or each.error > _limit(program, each, exact)]
 
 
 def _limit(program: RandomProgram, each: Comparison, exact: Observed) -> float:
     """The relative error that one value may have. Where eager has no digit right, as in the mean of what has none, the
     value is what rounding left of larger ones."""
-    slack = program.slack(each.name)
-    if each.eager_error > 0.1:
-        slack *= max(map(_magnitude, exact.values())) / (_magnitude(exact[each.name]) or 1.0)
-    return max(each.limit, slack)
+    if each.eager_error <= 0.1:
+        return each.limit
+    larger = max(map(_magnitude, exact.values())) / (_magnitude(exact[each.name]) or 1.0)
+    return each.limit + program.noise(each.name) * larger
 
 
 def _magnitude(value: Tensor) -> float:

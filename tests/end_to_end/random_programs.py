@@ -65,9 +65,9 @@ class RandomProgram:
         exec(compile(ast.fix_missing_locations(tree), name, "exec"), scope)
         return scope["program"]
 
-    def slack(self, name: str) -> float:
+    def noise(self, name: str) -> float:
         """The relative error that chance alone explains where eager happens to have none, as it does in float64, which
-        it is compared with."""
+        it is compared with: that of some 256 roundings."""
         precision = self.precisions.get(name, max(self.precisions.values(), default=0))
         return 16 * max(precision, 2.0**-46 if precision else 0)
 
