@@ -1,4 +1,4 @@
-"""Finds the tests that cover a source file: the lit files of its passes, and tests that import it or have its name."""
+"""Finds the tests that cover a source: the lit files of its passes, and tests that import it or have its name."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+from .mutations import SUFFIXES
 
 __all__ = ["ROOT", "covering_lit_files", "covering_tests", "module_name"]
 
@@ -26,6 +28,8 @@ def covering_lit_files(path: Path) -> list[Path]:
     direct and transitive importers, the nearest first.
     """
     found: dict[Path, None] = {}
+    if path.suffix == ".rules":
+        return sorted((ROOT / "lit_tests" / "passes" / "generic").glob("canonicalize*.mlir"))
     for level in _importers(path):
         found.update(dict.fromkeys(file for each in level for file in _own_lit_files(each)))
         if path in level and found:
@@ -35,8 +39,13 @@ def covering_lit_files(path: Path) -> list[Path]:
 
 def covering_tests(path: Path) -> list[Path]:
     """Return the test files that have the name of a source file, import it, or name its pass; if there are none, those
-    of its nearest importers.
+    of its nearest importers. Those of a source that is not Python are those of the modules beside it.
     """
+    if path.suffix == ".rules":
+        return [Path("tests/rules/test_rule_checks.py")]
+    if path.suffix != ".py":
+        beside = next(found for folder in path.parents if (found := sorted((ROOT / folder).glob("*.py"))))
+        return sorted({test for each in beside for test in covering_tests(each.relative_to(ROOT))})
     for level in _importers(path):
         if found := sorted({test for each in level for test in _own_tests(each)}):
             return found
@@ -118,7 +127,8 @@ def _python_files(top: str) -> tuple[Path, ...]:
 
 
 def sources(names: list[str]) -> Iterator[Path]:
-    """Yield the named Python files, and those in the named folders, relative to the root."""
+    """Yield the named sources, and those in the named folders, relative to the root."""
     for name in names:
         path = (ROOT / name).resolve()
-        yield from (file.relative_to(ROOT) for file in ([path] if path.is_file() else sorted(path.rglob("*.py"))))
+        yield from (file.relative_to(ROOT) for file in ([path] if path.is_file() else sorted(path.rglob("*")))
+                    if file.suffix in SUFFIXES)

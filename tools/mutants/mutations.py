@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["Mutation", "mutations_of"]
+from .mutation import Mutation
+from .text_mutations import mutations_of_c, mutations_of_rules
+
+__all__ = ["SUFFIXES", "mutations_of"]
+
+SUFFIXES = (".py", ".rules", ".c", ".cpp", ".h")
+"""The kinds of sources that have mutations."""
 
 _TURNED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.In: "not in",
@@ -23,33 +28,16 @@ _NOT_RUN = ("annotation", "returns", "type_comment")
 """Fields of a node that describe types and are not executed."""
 
 
-@dataclass(frozen=True)
-class Mutation:
-    """One change to a file: the characters from `start` to `end` become `text`."""
-
-    path: Path
-    kind: str
-    line: int
-    start: int
-    end: int
-    text: str
-
-    def apply(self, source: str) -> str:
-        """Return the file's text with the change."""
-        return source[: self.start] + self.text + source[self.end :]
-
-    def describe(self, source: str) -> str:
-        """Return the change in one line."""
-        before = " ".join(source[self.start : self.end].split())
-        return f"{self.path}:{self.line}: {self.kind}: {before} -> {' '.join(self.text.split())}".rstrip()
-
-
 def mutations_of(path: Path, source: str) -> list[Mutation]:
-    """Return all changes to a Python file, in the order of its text.
+    """Return all changes to a source, in the order of its text.
 
     Operands are swapped, comparisons negated or shifted, numbers and truth values changed, masks and conditions
     dropped, and branches, cases and entries of tables removed. Docstrings, annotations and messages are unchanged.
     """
+    if path.suffix == ".rules":
+        return mutations_of_rules(path, source)
+    if path.suffix != ".py":
+        return mutations_of_c(path, source)
     found = list(_Finder(path, source).visit(ast.parse(source)))
     return sorted(found, key=lambda each: (each.start, each.end, each.text))
 

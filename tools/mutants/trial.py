@@ -1,93 +1,134 @@
-"""Runs the tests of a source in a forked process that loads a changed version of it."""
+"""Runs tests in a forked process, on a copy of the checkout in which one file is changed."""
 
 from __future__ import annotations
 
-import importlib.util
 import os
+import shutil
 import signal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from typing import TYPE_CHECKING
 
 from ..check_lines.run_lines import run_line, run_lines, substitute
-from .covering import ROOT, module_name
+from .covering import PACKAGE, ROOT
 
-__all__ = ["load_foreign_packages", "run_lit_files", "run_tests", "survives"]
+if TYPE_CHECKING:
+    import pytest
+
+__all__ = ["first_failure", "load_foreign_packages", "run_lit_files", "run_rule_check", "run_tests"]
+
+TIME_IS_UP = "time is up"
+_NOT_COPIED = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info")
 
 
 def load_foreign_packages() -> None:
     """Load third-party packages once for all processes that are forked from this one."""
     import filecheck.main  # noqa: F401
+    import torch._dynamo
+    import torch._functorch.aot_autograd  # noqa: F401
     import xdsl.dialects.math
     import xdsl.dialects.vector
     import xdsl.parser
     import xdsl.pattern_rewriter  # noqa: F401
 
 
-def survives(path: Path, source: str, run: Callable[[], bool], seconds: float) -> bool:
-    """Return whether tests pass with `source` in place of a file, within the time limit.
-
-    The modules under test must not be loaded in this process.
+def first_failure(path: Path, source: str, run: Callable[[Path], str | None], seconds: float) -> str | None:
+    """Return the first test that fails with `source` in place of a file, or TIME_IS_UP, or None if all pass. `run`
+    gets the root of the changed checkout and returns the test that fails.
     """
-    child = os.fork()
-    if child == 0:
-        _try(path, source, run)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        root = Path(folder) / PACKAGE
+        shutil.copytree(ROOT, root, copy_function=_link, ignore=_NOT_COPIED)
+        (root / path).unlink()
+        (root / path).write_text(source)
+        said = Path(folder) / "said"
+        child = os.fork()
+        if child == 0:
+            _try(root, run, said)
+        if not _ends(child, seconds):
+            return TIME_IS_UP
+        return (said.read_text() or None) if said.exists() else "the process ended"
+
+
+def run_lit_files(files: Sequence[Path], _root: Path) -> str | None:
+    """Return the first file of which a RUN line fails."""
+    with tempfile.TemporaryDirectory() as directory:
+        for file in files:
+            for line in run_lines(file.read_text()):
+                if run_line(substitute(line, file, Path(directory))).code != 0:
+                    return str(file)
+    return None
+
+
+def run_rule_check(files: Sequence[Path], root: Path) -> str | None:
+    """Return the first rule that does not hold or is never applied."""
+    from ...compiler.rule_checks import check_rules
+    from ...passes.rules.rule_set import load_rules
+
+    for report in check_rules(load_rules([str(root / file) for file in files])):
+        if report.failure is not None or not report.instances:
+            return report.rule.name
+    return None
+
+
+def run_tests(tests: Sequence[str], root: Path) -> str | None:
+    """Return the first test that fails; `tests` are files, or tests as pytest names them."""
+    import pytest
+
+    failures = _Failures()
+    code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", f"--rootdir={root}",
+                        *(str(root / test) for test in tests)], plugins=[failures])
+    return failures.first if failures.first or code == 0 else f"pytest's exit code {code}"
+
+
+class _Failures:
+    first: str | None = None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.first = self.first or report.nodeid
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.first = self.first or report.nodeid
+
+
+def _try(root: Path, run: Callable[[Path], str | None], said: Path) -> None:
+    failure: str | None = "an exception"
+    try:
+        os.setpgid(0, 0)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nothing, stream)
+        sys.dont_write_bytecode = True
+        # Everything is loaded from the copy, in this process and in those that tests start.
+        for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
+            del sys.modules[name]
+        sys.path.insert(0, str(root.parent))
+        os.environ["PYTHONPATH"] = os.pathsep.join([str(root.parent), os.environ.get("PYTHONPATH", "")])
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        failure = run(root)
+    finally:
+        said.write_text(failure or "")
+        os._exit(0)
+
+
+def _ends(child: int, seconds: float) -> bool:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        ended, status = os.waitpid(child, os.WNOHANG)
-        if ended:
-            return status == 0
+        if os.waitpid(child, os.WNOHANG)[0]:
+            return True
         time.sleep(0.01)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return False
 
 
-def run_lit_files(files: Sequence[Path]) -> bool:
-    """Return whether the RUN lines of all files succeed."""
-    with tempfile.TemporaryDirectory() as directory:
-        return all(run_line(substitute(line, file, Path(directory))).code == 0
-                   for file in files for line in run_lines(file.read_text()))
-
-
-def run_tests(files: Sequence[Path]) -> bool:
-    """Return whether pytest succeeds."""
-    import pytest
-
-    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *(str(ROOT / file) for file in files)]) == 0
-
-
-def _try(path: Path, source: str, run: Callable[[], bool]) -> None:
-    code = 1
+def _link(source: str, target: str) -> None:
     try:
-        os.setpgid(0, 0)
-        nothing = os.open(os.devnull, os.O_RDWR)
-        for stream in (0, 1, 2):
-            os.dup2(nothing, stream)
-        sys.meta_path.insert(0, _Changed(path, source))
-        sys.dont_write_bytecode = True
-        code = 0 if run() else 1
-    finally:
-        os._exit(code)
-
-
-class _Changed(MetaPathFinder, SourceFileLoader):
-    """Loads one module from another text than its file's."""
-
-    def __init__(self, path: Path, source: str):
-        SourceFileLoader.__init__(self, module_name(path), str(ROOT / path))
-        self.source = source
-
-    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-                  ) -> ModuleSpec | None:
-        if name != self.name:
-            return None
-        return importlib.util.spec_from_file_location(name, self.path, loader=self)
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.source, self.path, "exec")
+        os.link(source, target)
+    except OSError:  # of another file system
+        shutil.copy2(source, target)
