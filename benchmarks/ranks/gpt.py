@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -37,12 +37,9 @@ class Sharing(NamedTuple):
         """The number of devices."""
         return self.copies * self.shards * self.parts
 
-    def mesh(self, device: str, backend: str | None = None) -> DeviceMesh:
-        """Create the device mesh, whose groups use the given backend if there is one; the parts of one model are
-        neighbours.
-        """
-        named: dict[int | str, Any] | None = None if backend is None else {name: backend for name in self._fields}
-        return init_device_mesh(device, tuple(self), mesh_dim_names=self._fields, backend_override=named)
+    def mesh(self, device: str) -> DeviceMesh:
+        """Create the device mesh; the parts of one model are neighbours."""
+        return init_device_mesh(device, tuple(self), mesh_dim_names=self._fields)
 
 
 class Block(nn.Module):

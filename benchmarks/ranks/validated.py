@@ -4,9 +4,9 @@
 
 Three measurements are made first, with as many parallel processes as in the step: the start, latency and bandwidth of
 collectives; the slowdown of computation while a collective is under way; and the compute time of the programs when
-collectives do nothing, in torch's process group "fake". The simulation determines the rest: when collectives begin,
-how much of them is overlapped, and how long they take at their sizes. All times are minima over many repetitions,
-since other work on the machine only adds to them.
+their collectives do nothing, in torch's process group "fake". The simulation determines the rest: when collectives
+begin, how much of them is overlapped, and how long they take at their sizes. All times are minima over many
+repetitions, since other work on the machine only adds to them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import multiprocessing
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from multiprocessing.synchronize import Barrier
 from typing import Any, NamedTuple
 
@@ -94,37 +95,30 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
     for name in flags.ways.split(","):
         sharing = WAYS[name](flags.devices)
         torch.compiler.reset()
-        computing, measured = _steps(sharing, size, flags.batch, barrier)
+        model, tokens = _model(sharing, size, flags.batch)
+        computing, measured = _steps(model, tokens, barrier)
         if rank == 0:
             cluster = Cluster(PRESETS["x86-avx512"], 1, flags.devices, link)
-            modules = capture_step(*_model(sharing, size, flags.batch, None))
+            modules = capture_step(model, tokens)
             programs = [program_of(modules[half], half, cluster.machine).taking(getattr(computing, half))
                         for half in ("forward", "backward")]
             found = simulate(programs, cluster)
             results.put((name, measured.whole, found.seconds, sum(each.computing for each in programs), found.exposed))
-        else:
-            _model(sharing, size, flags.batch, None)  # all ranks make its mesh
         barrier.wait()
     dist.destroy_process_group()
 
 
-def _model(sharing: Sharing, size: Size, batch: int, backend: str | None) -> tuple[Gpt, torch.Tensor]:
+def _model(sharing: Sharing, size: Size, batch: int) -> tuple[Gpt, torch.Tensor]:
     torch.manual_seed(0)
-    mesh = sharing.mesh("cpu", backend)
+    mesh = sharing.mesh("cpu")
     model = Gpt(size, mesh["parts"])
     share_parameters(model, mesh)
     return model, torch.randint(size.words, (batch * sharing.parts, size.length + 1))
 
 
-def _steps(sharing: Sharing, size: Size, batch: int, barrier: Barrier) -> tuple[Step, Step]:
+def _steps(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> tuple[Step, Step]:
     """Measure a step whose collectives do nothing, and one that communicates, interleaved."""
-    steps = [_timed(*_model(sharing, size, batch, backend), barrier) for backend in ("fake", None)]
-    rounds = [[step() for step in steps] for _ in range(WARM + ROUNDS)][WARM:]
-    least = [Step(*map(min, zip(*column, strict=True))) for column in zip(*rounds, strict=True)]
-    return least[0], least[1]
-
-
-def _timed(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> Callable[[], Step]:
+    silent: Any = dist.new_group(backend="fake")
     function = torch.compile(model, backend="stepwell", fullgraph=True)
 
     def step() -> Step:
@@ -137,7 +131,35 @@ def _timed(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> Callable[[], S
         ended = time.perf_counter()
         return Step(between - began, ended - between, ended - began)
 
-    return step
+    rounds: list[tuple[Step, Step]] = []
+    for _ in range(WARM + ROUNDS):
+        with _communicating_in(silent):
+            computing = step()
+        rounds.append((computing, step()))
+    least = [Step(*map(min, zip(*column, strict=True))) for column in zip(*rounds[WARM:], strict=True)]
+    return least[0], least[1]
+
+
+@contextmanager
+def _communicating_in(group: dist.ProcessGroup) -> Iterator[None]:
+    """Let the names of all process groups, by which programs call them, denote `group`.
+
+    A mesh of another backend would not do: torch regards meshes of the same ranks and names as equal, and what it
+    caches for one of them, it uses for the other.
+    """
+    named = {name: each for each, name in dist.distributed_c10d._world.pg_names.items()}
+    _register(dict.fromkeys(named, group))
+    try:
+        yield
+    finally:
+        _register(named)
+
+
+def _register(groups: Mapping[str, dist.ProcessGroup]) -> None:
+    c10d: Any = dist.distributed_c10d
+    for name, group in groups.items():
+        c10d._unregister_process_group(name)
+        c10d._register_process_group(name, group)
 
 
 def _parser() -> argparse.ArgumentParser:
