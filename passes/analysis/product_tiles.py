@@ -45,10 +45,11 @@ TILES = tuple(starmap(ProductTile, (
 128x128, the library 6.8. With 128x256 and three stages 4096^3 takes up to twice as long."""
 
 
-def seconds_on_tensor_cores(gpu: Gpu, matrices: int, rows: int, columns: int, terms: int, instructions: float) -> float:
-    """How long a generated kernel multiplies matrices of elements of two bytes and executes some instructions for each
-    sum, with the tile that takes least. It multiplies at `own_f16` with the largest tile in full rounds; what a program
-    computes of its sums comes on top, as it multiplies nothing meanwhile.
+def seconds_on_tensor_cores(gpu: Gpu, speed: int, matrices: int, rows: int, columns: int, terms: int,
+                            instructions: float) -> float:
+    """How long a kernel multiplies matrices of elements of two bytes and executes some instructions for each sum, with
+    the tile that takes least. It computes `speed` multiply-adds in a second with the largest tile in full rounds; what
+    a program computes of its sums comes on top, as it multiplies nothing meanwhile.
 
     [M] H100, bf16, us, predicted with a launch, and measured: 1024x768x768 6.2, 5.6; 1024x768x3072 12, 12.7;
     4096x768x3072 30, 36; 2048x1024x4096 27, 30; with 35 instructions for a GELU 1024x768x3072 16.5, 17.4;
@@ -57,7 +58,7 @@ def seconds_on_tensor_cores(gpu: Gpu, matrices: int, rows: int, columns: int, te
     few, many = sorted((rows, columns))
     tiles, (height, width) = (FEW_ROWS, (few, many)) if few <= gpu.least_product else (TILES, (rows, columns))
     fastest = TILES[0]
-    one = gpu.multiprocessors / gpu.own_f16 * (
+    one = gpu.multiprocessors / speed * (
         fastest.rows * fastest.columns / fastest.cost(1, fastest.rows, fastest.columns, 1))
 
     def seconds(tile: ProductTile) -> float:

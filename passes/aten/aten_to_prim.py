@@ -6,32 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, NoneType, StringAttr, TensorType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import ModuleOp, NoneType, StringAttr, TensorType
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.aten import CallOp
-from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
+from ...ir.dialects.aten.arguments import has_schema, schema_of
 from ...ir.dialects.prim import ElementwiseOp
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.dtypes import is_float8
 from ...ir.errors import PassError
 from ...ir.modules.levels import EXTERN, NO_LOWERING
-from ...ir.plugins import find_in_packages
 from ...ir.shapes import dims
 from ...ir.training import is_computed_once, mark_computed_once
 from ...ir.vector_types import is_half
 from ...ir.watching import SILENT, Watcher, counted
-from .lowerings import LOWERINGS
+from .lowerings.application import apply_lowering
 from .lowerings.builder import Builder, Extern
-from .lowerings.refused import is_refused
-from .operators.chains import only_moves
 
-COMPLEX = f"{NO_LOWERING}: complex numbers"
-RANDOM = "random numbers from ATen's generator"
 FORBIDDEN = "its lowering is forbidden"
-ROUNDING = "ATen rounds to floats of eight bits, as its versions differ in what becomes of large numbers"
 
 
 @dataclass(frozen=True)
@@ -62,7 +54,7 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
     """Replace one aten op by prim ops, or mark it extern."""
     builder = Builder(op)
     try:
-        values = _apply_lowering(builder)
+        values = apply_lowering(builder)
         _check(op, values)
         if not _needs_layout(op) and not watcher.allows("aten-to-prim", op):
             raise Extern(FORBIDDEN)
@@ -93,52 +85,6 @@ def _needs_layout(op: Operation) -> bool:
     always lowered."""
     schema = schema_of(op)
     return schema.name == "_unsafe_view" or any(result.alias for result in schema.returns)
-
-
-def _apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
-    op = builder.source
-    lowering = LOWERINGS.get(op.schema.qualified_name if isinstance(op, CallOp) else op.name)
-    if lowering is None and isinstance(op, CallOp):
-        lowering = find_in_packages("lowerings", op.schema.qualified_name)
-    if lowering is None:
-        raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
-    types = [*op.operand_types, *op.result_types]
-    if not all(map(_is_supported, types)):
-        raise Extern(COMPLEX)
-    given = arguments(op)
-    if is_refused(op, given):
-        raise Extern(f"{NO_LOWERING}: PyTorch refuses tensors of these types, or these numbers")
-    if any(map(_is_of_float8, types)):
-        _check_float8(op)
-    if any(isinstance(each, complex) for each in given.values()):
-        raise Extern(COMPLEX)
-    values = lowering(builder, *given.values())
-    return [values] if isinstance(values, SSAValue) else values
-
-
-def _is_supported(type: Attribute) -> bool:
-    """Whether prim has tensors of this type; `none` is the type of a result that is not computed."""
-    return isinstance(type, NoneType) or (
-        isinstance(type, TensorType) and isinstance(type.element_type, AnyFloat | IntegerType)
-    )
-
-
-TAKE_FLOAT8 = ("aten.split.Tensor", "aten.view.dtype", "aten._scaled_mm", "aten._scaled_mm_v2")
-"""Operators that take floats of eight bits, besides those that only move elements."""
-CONVERSIONS = ("aten._to_copy", "prims.convert_element_type")
-
-
-def _is_of_float8(type: Attribute) -> bool:
-    return isinstance(type, TensorType) and is_float8(type.element_type)
-
-
-def _check_float8(op: Operation) -> None:
-    """Raise Extern for operations on 8-bit floats that kernels do not support."""
-    if op.name in CONVERSIONS:
-        if _is_of_float8(op.results[0].type):
-            raise Extern(ROUNDING)
-    elif op.name not in TAKE_FLOAT8 and not only_moves(op):
-        raise Extern(f"{NO_LOWERING}: floats of eight bits")
 
 
 def _check(op: Operation, values: Sequence[SSAValue | None]) -> None:

@@ -13,11 +13,25 @@ func.func @asinh(%0: tensor<3x5xf32>) -> tensor<3x5xf32> {
 
 // CHECK-LABEL: func.func @mish(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x5xf32>) -> tensor<3x5xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.exp %[[V0]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.log1p %[[V1]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.tanh %[[V2]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.mul %[[V0]], %[[V3]] : tensor<3x5xf32>
-// CHECK-NEXT:    func.return %[[V4]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.abs %[[V0]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.neg %[[V1]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.exp %[[V2]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.mul %[[V3]], %[[V3]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.add %[[V3]], %[[V3]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.add %[[V4]], %[[V5]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.add %[[V5]], %[[V7]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.compare <lt> %[[V0]], %[[V9]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.select %[[V10]], %[[V6]], %[[V8]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.constant 2.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.add %[[V6]], %[[V12]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.add %[[V4]], %[[V4]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.add %[[V8]], %[[V14]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.select %[[V10]], %[[V13]], %[[V15]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.div %[[V11]], %[[V16]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.mul %[[V0]], %[[V17]] : tensor<3x5xf32>
+// CHECK-NEXT:    func.return %[[V18]] : tensor<3x5xf32>
 // CHECK-NEXT:  }
 func.func @mish(%0: tensor<3x5xf32>) -> tensor<3x5xf32> {
   %1 = aten.mish %0 : (tensor<3x5xf32>) -> tensor<3x5xf32>

@@ -46,18 +46,32 @@ func.func @silu_backward(%0: tensor<3x5xf32>, %1: tensor<3x5xf32>) -> tensor<3x5
 
 // CHECK-LABEL: func.func @mish_backward(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x5xf32>, %[[V1:[^ ,:]+]]: tensor<3x5xf32>) -> tensor<3x5xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.exp %[[V1]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.log1p %[[V2]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.tanh %[[V3]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.sigmoid %[[V1]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.mul %[[V1]], %[[V5]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.mul %[[V4]], %[[V4]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.abs %[[V1]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.neg %[[V2]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.exp %[[V3]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.mul %[[V4]], %[[V4]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.add %[[V4]], %[[V4]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.add %[[V5]], %[[V6]] : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.sub %[[V8]], %[[V7]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.mul %[[V6]], %[[V9]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.add %[[V4]], %[[V10]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.mul %[[V0]], %[[V11]] : tensor<3x5xf32>
-// CHECK-NEXT:    func.return %[[V12]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.add %[[V6]], %[[V8]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <lt> %[[V1]], %[[V10]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.select %[[V11]], %[[V7]], %[[V9]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.constant 2.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.add %[[V7]], %[[V13]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.add %[[V5]], %[[V5]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.add %[[V9]], %[[V15]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.select %[[V11]], %[[V14]], %[[V16]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.div %[[V12]], %[[V17]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.sigmoid %[[V1]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.mul %[[V1]], %[[V19]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.mul %[[V18]], %[[V18]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.sub %[[V22]], %[[V21]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.mul %[[V20]], %[[V23]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.add %[[V18]], %[[V24]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.mul %[[V0]], %[[V25]] : tensor<3x5xf32>
+// CHECK-NEXT:    func.return %[[V26]] : tensor<3x5xf32>
 // CHECK-NEXT:  }
 func.func @mish_backward(%0: tensor<3x5xf32>, %1: tensor<3x5xf32>) -> tensor<3x5xf32> {
   %2 = aten.mish_backward %0, %1 : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>

@@ -21,8 +21,9 @@ func.func @reduced(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>) -> tenso
   func.return %2 : tensor<512x1024xbf16>
 }
 
-/// A product is computed on tensor cores by a generated kernel if that computes something of the result, too; a product
-/// alone, one whose rows are not aligned, and one of f32 are the library's.
+/// A product is computed on tensor cores by a generated kernel if that computes something of the result, too, or if rows
+/// of a matrix are not aligned, as the library's kernels for these are slow; a product alone, and one of f32, are the
+/// library's.
 // CHECK-LABEL: func.func @products(
 func.func @products(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %o: tensor<768x1001xbf16>, %f: tensor<512x512xf32>) -> (tensor<512x1024xbf16>, tensor<512x1024xbf16>, tensor<512x1001xbf16>, tensor<512x512xf32>, tensor<1024x512xbf16>) {
   // CHECK-NEXT: %[[GIVEN:.*]] = aten.mm %x, %w : (
@@ -33,8 +34,9 @@ func.func @products(%x: tensor<512x768xbf16>, %w: tensor<768x1024xbf16>, %o: ten
   // CHECK-NEXT: aten.mm %x, %w attributes {extern = "library"}
   // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the predicted time is {{.*}}
   %2 = aten.mm %x, %w : (tensor<512x768xbf16>, tensor<768x1024xbf16>) -> tensor<512x1024xbf16>
-  // CHECK-NEXT: aten.mm %x, %o attributes {extern = "library"}
+  // CHECK-NEXT: %[[ODD:.*]] = aten.mm %x, %o : (
   %3 = aten.mm %x, %o : (tensor<512x768xbf16>, tensor<768x1001xbf16>) -> tensor<512x1001xbf16>
+  // CHECK-NEXT: aten.relu %[[ODD]]
   %4 = aten.relu %3 : (tensor<512x1001xbf16>) -> tensor<512x1001xbf16>
   // CHECK: aten.mm %f, %f attributes {extern = "library"}
   %5 = aten.mm %f, %f : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
@@ -85,4 +87,33 @@ func.func @narrow(%r: tensor<1x4096xf32>, %w: tensor<4096x4096xf32>, %x: tensor<
   // CHECK-NEXT: aten.mm %f, %s : (
   %4 = aten.mm %f, %s : (tensor<8x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<8x1024xbf16>
   func.return %1, %2, %3, %4 : tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<8x1024xbf16>
+}
+
+/// What counts is where rows begin in memory: at multiples of 16 bytes in a part of wider rows, unless it begins elsewhere,
+/// and by the strides of an argument.
+// CHECK-LABEL: func.func @parts(
+func.func @parts(%x: tensor<1024x1024xbf16>, %b: tensor<1024x1536xbf16>, %s: tensor<1024x1024xbf16> {stepwell.strides = #shape.dims<1025, 1>}) -> (tensor<1024x1024xbf16>, tensor<1024x1024xbf16>, tensor<1024x1024xbf16>) {
+  %0 = aten.slice.Tensor %b {dim = 1, start = 8, end = 1032} : (tensor<1024x1536xbf16>) -> tensor<1024x1024xbf16>
+  // CHECK: aten.mm %x, %0 attributes {extern = "library"}
+  %1 = aten.mm %x, %0 : (tensor<1024x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+  %2 = aten.slice.Tensor %b {dim = 1, start = 1, end = 1025} : (tensor<1024x1536xbf16>) -> tensor<1024x1024xbf16>
+  // CHECK: aten.mm %x, %2 : (
+  %3 = aten.mm %x, %2 : (tensor<1024x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+  // CHECK: aten.mm %x, %s : (
+  %4 = aten.mm %x, %s : (tensor<1024x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+  func.return %1, %3, %4 : tensor<1024x1024xbf16>, tensor<1024x1024xbf16>, tensor<1024x1024xbf16>
+}
+
+/// Nothing is multiplied while functions of the result are computed: an exponential, a logarithm and a tanh of each element
+/// take longer than another kernel.
+// CHECK-LABEL: func.func @functions(
+func.func @functions(%x: tensor<1024x768xbf16>, %w: tensor<768x3072xbf16>) -> (tensor<1024x3072xbf16>, tensor<1024x3072xbf16>) {
+  // CHECK-NEXT: aten.mm %x, %w : (
+  %0 = aten.mm %x, %w : (tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %1 = aten.relu %0 : (tensor<1024x3072xbf16>) -> tensor<1024x3072xbf16>
+  // CHECK: aten.mm %x, %w attributes {extern = "library"}
+  %2 = aten.mm %x, %w : (tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %3 = aten.softplus %2 : (tensor<1024x3072xbf16>) -> tensor<1024x3072xbf16>
+  %4 = aten.tanh %3 : (tensor<1024x3072xbf16>) -> tensor<1024x3072xbf16>
+  func.return %1, %4 : tensor<1024x3072xbf16>, tensor<1024x3072xbf16>
 }

@@ -36,7 +36,17 @@ def silu(b: Builder, x: SSAValue) -> SSAValue:
 
 @pointwise("aten.mish")
 def mish(b: Builder, x: SSAValue) -> SSAValue:
-    return b.mul(x, b.tanh(b.log1p(b.exp(x))))
+    return b.mul(x, tanh_of_softplus(b, x))
+
+
+def tanh_of_softplus(b: Builder, x: SSAValue) -> SSAValue:
+    """`tanh(log(1 + exp(x)))` as a quotient of polynomials in `exp(-|x|)`, which neither overflows nor cancels."""
+    decay = b.exp(b.neg(b.abs(x)))
+    square, double = b.mul(decay, decay), b.add(decay, decay)
+    falling, rising = b.add(square, double), b.add(double, 1.0)
+    is_negative = b.lt(x, 0.0)
+    return b.div(b.select(is_negative, falling, rising),
+                 b.select(is_negative, b.add(falling, 2.0), b.add(rising, b.add(square, square))))
 
 
 @pointwise("aten.softplus")

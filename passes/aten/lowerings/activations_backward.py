@@ -7,7 +7,7 @@ import math
 from xdsl.ir import SSAValue
 
 from ..operators.operands import known
-from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves
+from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves, tanh_of_softplus
 from .arithmetic import rounded
 from .builder import Builder, Operand, axis
 from .table import lowers, pointwise
@@ -45,7 +45,7 @@ def silu_backward(b: Builder, gradient: SSAValue, x: SSAValue) -> SSAValue:
 
 @pointwise("aten.mish_backward")
 def mish_backward(b: Builder, gradient: SSAValue, x: SSAValue) -> SSAValue:
-    bell = b.tanh(b.log1p(b.exp(x)))
+    bell = tanh_of_softplus(b, x)
     slope = b.mul(b.mul(x, b.sigmoid(x)), b.sub(1.0, b.mul(bell, bell)))
     return b.mul(gradient, b.add(bell, slope))
 

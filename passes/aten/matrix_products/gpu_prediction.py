@@ -11,23 +11,17 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.aten import Contraction, has_schema, schema_of
 from ....ir.expressions import product
 from ....ir.machines.gpu import Gpu
+from ....ir.machines.operation_classes import OperationClass, operation_class
 from ...analysis.product_tiles import seconds_on_tensor_cores
+from ..lowerings.application import lowered_operations
 from ..operators.chains import keeps_order, only_moves, permutation
 from ..operators.operands import element, sizes
+from .alignment import aligned_elements
 from .extents import of_matrices
-from .prediction import Prediction, is_transposed
+from .prediction import Prediction
 from .products import THIN
 
 __all__ = ["computed_with", "is_narrow", "predict_on_gpu"]
-
-
-SIMPLE = frozenset(map("aten.{}".format, (
-    "relu", "neg", "abs", "clamp", "clamp_min", "hardtanh", "leaky_relu", "threshold_backward", "where.self", "maximum",
-    "minimum", "_to_copy", "add.Tensor", "sub.Tensor", "mul.Tensor", "add.Scalar", "sub.Scalar", "mul.Scalar")))
-"""Elementwise operators of a few instructions."""
-FUNCTION = 35
-"""Instructions of any other one, which has an exponential or the like in it. [M] H100, 1024 x 3072 sums of 768 products
-take 12.7 us, with a GELU of them 17.6."""
 
 
 def is_narrow(x: SSAValue, y: SSAValue, machine: Gpu) -> bool:
@@ -47,7 +41,7 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, record
     """The times of the products of `x` by `y` that `op` computes, of elements of two bytes. Where something is computed
     of the result, but nothing reduces that, the library's result is read and written once more by another kernel,
     where ours computes it before it stores anything, and the result only if the function returns it. None for other
-    products, and where a size is symbolic, or where rows in memory are not aligned, so that they are not loaded ahead.
+    products, and where a size is symbolic.
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer. Unless launches are recorded
     as a CUDA graph, the host takes its time for them, too, which is the longer one where products are small.
@@ -59,9 +53,7 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, record
             or extents is None:
         return None
     count, rows, inner, columns = extents
-    aligned = machine.access // kind.size
-    neighbours = (rows if is_transposed(x) else inner, inner if is_transposed(y) else columns, columns)
-    if min(rows, inner, columns) < machine.least_product or any(number % aligned for number in neighbours):
+    if min(rows, inner, columns) < machine.least_product:
         return None
     computed, products = _computed_before_storing(result), [op, *_joint_product(op, x)]
     joint = len(products)
@@ -69,13 +61,18 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, record
     stored = elements * kind.size / machine.read
     moved = count * (rows + joint * columns) * inner * kind.size / machine.read + stored
     behind = set[Operation]().union(*(computed_with(each.results[0]) for each in products if computed))
-    instructions = sum(FUNCTION for each in behind if _is_elementwise(each, result) and each.name not in SIMPLE)
+    instructions = sum(_instructions(each, machine) for each in behind if _is_elementwise(each, result))
+    aligned = machine.access // kind.size
+    factors = min(aligned_elements(x, aligned), aligned_elements(y, aligned))
+    speed = machine.own_f16 if factors == aligned else machine.own_misaligned_f16
     own = machine.launch + max(
-        seconds_on_tensor_cores(machine, count, rows, joint * columns, inner, instructions / joint), moved)
-    library = joint * (machine.call + max(elements * inner / machine.product_f16, moved / joint))
+        seconds_on_tensor_cores(machine, speed, count, rows, joint * columns, inner, instructions / joint), moved)
+    multiplied = elements * inner / machine.product_f16 if factors == aligned and columns % aligned == 0 else \
+        seconds_on_tensor_cores(machine, machine.misaligned_f16, count, rows, columns, inner, 0)
+    library = joint * (machine.call + max(multiplied, moved / joint))
     if computed:
         own += stored if any(isinstance(reader, ReturnOp) for reader in _readers(result)) else 0.0
-        library += machine.launch + (1 + joint) * stored
+        library += machine.launch + max((1 + joint) * stored, instructions * elements / machine.arithmetic)
     if not recorded:
         library = max(library, joint * machine.host_call + (machine.launch if computed else 0.0))
     return Prediction(own, library)
@@ -135,6 +132,13 @@ def _readers(value: SSAValue) -> Iterator[Operation]:
             yield from _readers(use.operation.results[0])
         else:
             yield use.operation
+
+
+def _instructions(op: Operation, machine: Gpu) -> int:
+    """What an elementwise operator costs for one element, by the operations that it is lowered to. Conversions do not
+    count, as most of them cancel out between two operators."""
+    classes = map(operation_class, lowered_operations(op))
+    return sum(machine.cost.of(each) for each in classes if each is not OperationClass.CONVERSION)
 
 
 def _is_elementwise(reader: Operation, value: SSAValue) -> bool:
