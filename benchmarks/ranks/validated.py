@@ -155,7 +155,7 @@ def _communicating_in(group: dist.ProcessGroup) -> Iterator[None]:
         _register(named)
 
 
-def _register(groups: Mapping[str, dist.ProcessGroup]) -> None:
+def _register(groups: Mapping[Any, dist.ProcessGroup]) -> None:
     c10d: Any = dist.distributed_c10d
     for name, group in groups.items():
         c10d._unregister_process_group(name)
