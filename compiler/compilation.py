@@ -21,7 +21,7 @@ from ..ir.dialects.comm import StartOp
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
-from ..ir.modules.levels import EXTERN, level_of
+from ..ir.modules.levels import EXTERN, RESULT_ON, level_of
 from ..ir.progress import activity
 from ..ir.text import print_module
 from ..options import CompileOptions
@@ -239,4 +239,5 @@ def _first_checked(checked: Callable[..., Any], usual: Callable[..., Any]) -> Ca
 
 def _extern(op: Operation) -> ExternCall:
     reason = op.attributes.get(EXTERN)
-    return ExternCall(schema_of(op).qualified_name, getattr(reason, "data", "no lowering"), str(position_of(op) or ""))
+    return ExternCall(schema_of(op).qualified_name, getattr(reason, "data", "no lowering"), str(position_of(op) or ""),
+                      RESULT_ON in op.attributes)

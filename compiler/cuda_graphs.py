@@ -12,7 +12,7 @@ from ..ir.dialects.comm import StartOp
 from ..ir.dialects.control import ControlOp
 from ..ir.errors import SourcePosition
 from ..ir.machines.targets import CUDA
-from ..ir.modules.levels import COPY, LIBRARY, OTHER_DEVICE
+from ..ir.modules.levels import LIBRARY
 from .arguments import Arguments
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str =
         place = f" of {call.where}" if call.where else ""
         # A tensor copied from the CPU is an argument, of which a recording has a copy; no other value is computed on
         # the CPU.
-        if call.reason.startswith(OTHER_DEVICE) and not call.reason.startswith(COPY):
+        if call.is_elsewhere:
             return f"{call.operator}{place}: {call.reason}"
         if _is_unsafe(call.operator):
             return f"{call.operator}{place} has effects that a recording would not repeat"

@@ -27,6 +27,8 @@ class ExternCall:
     operator: str
     reason: str
     where: str
+    is_elsewhere: bool = False
+    """Whether its result is not in the memory of the program's device."""
 
 
 @dataclass(frozen=True)

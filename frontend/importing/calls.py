@@ -15,7 +15,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from ...ir.dialects.aten import Schema, call
 from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
-from ...ir.modules.levels import EXTERN, NO_LOWERING, OTHER_DEVICE
+from ...ir.modules.levels import EXTERN, NO_LOWERING, RESULT_ON
 from ...ir.shapes import tensor
 from ...ir.training import COMPUTED_ONCE, mark_computed_once
 from ...passes.aten.lowerings import LOWERINGS
@@ -62,7 +62,7 @@ def add_call(
     except TypeError as error:
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
     if given.get("pin_memory"):
-        op.attributes[EXTERN] = StringAttr(OTHER_DEVICE[2])
+        op.attributes |= dict.fromkeys((EXTERN, RESULT_ON), StringAttr("pinned memory"))
     if schema.depends_on_layout or name not in LOWERINGS:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     if schema.name.startswith("as_strided") and "storage_offset" in arguments \
@@ -85,7 +85,7 @@ def add_copy(builder: FunctionBuilder, node: Node, value: SSAValue, like: Tensor
     """Append a copy of a value, whose traced tensor is `like`, to the program's device."""
     arguments = {"self": value, "device": str(builder.program_device)}
     copy = call("aten._to_copy", arguments, [value.type], _strides("strides", [torch.empty_like(like)]))
-    with builder.running_on(builder.program_device, f"{OTHER_DEVICE[1]}{like.device}"):
+    with builder.copying_from(like.device):
         result = builder.add(copy, node).results[0]
     result.name_hint = value.name_hint
     return result

@@ -25,7 +25,6 @@ from ...ir.dialects.control import CondOp, ControlOp, ScanOp, WhileOp
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import SourcePosition, UnsupportedError
 from ...ir.expressions import Expression, symbol
-from ...ir.modules.levels import OTHER_DEVICE
 from ..graphs.conditions import condition
 from ..graphs.signature import Constant, Placeholder, Source
 from ..graphs.symbols import size
@@ -193,7 +192,7 @@ class _Call:
         node = given[source.index]
         value = node.meta["val"] if isinstance(node, Node) else node
         if isinstance(value, Tensor) and value.device != self.builder.program_device:
-            with self.builder.running_on(value.device, f"{OTHER_DEVICE[0]}{value.device}"):
+            with self.builder.running_on(value.device):
                 return self.importer.tensor(node)
         if isinstance(value, Tensor) or (isinstance(node, Node) and node.target is operator.getitem):
             return self.importer.tensor(node)
@@ -212,7 +211,7 @@ class _Call:
             raise self._on_another_device(like)
         if others is not None and value not in others:
             return value
-        with builder.running_on(like.device, f"{OTHER_DEVICE[0]}{like.device}"):
+        with builder.running_on(like.device):
             return builder.add(call("aten.clone", {"self": value}, [value.type]), self.node).results[0]
 
     def _on_another_device(self, value: Tensor) -> UnsupportedError:

@@ -23,7 +23,7 @@ from ...ir.determinism import ask_for_determinism
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.float32_products import allow_tf32
 from ...ir.machines.targets import DEVICE, TARGET
-from ...ir.modules.levels import EXTERN
+from ...ir.modules.levels import COPIED_FROM, EXTERN, RESULT_ON
 from ..graphs.locations import GraphLocations
 from ..graphs.placement import CPU
 from ..graphs.signature import Signature, Source
@@ -46,7 +46,7 @@ class FunctionBuilder:
         self.parts = FunctionTable() if parts is None else parts
         self.is_part = parts is not None
         self.program_device = self.device = program_device
-        self._extern: str | None = None
+        self._placed: Mapping[str, Attribute] = {}
         self.block = Block()
         self.signature = Signature()
         self.symbols = SymbolSources()
@@ -90,22 +90,35 @@ class FunctionBuilder:
         """Append an op for `node`."""
         name = node.meta.get(PART_OF) or schema_of(op).op_name if has_schema(op) else None
         op.location = self.locations.location(node, name)
-        if self._extern is not None and has_schema(op):
-            op.attributes[EXTERN] = StringAttr(self._extern)
+        if has_schema(op):
+            op.attributes |= self._placed
         self.block.add_op(op)
         for result in op.results:
             result.name_hint = node.name
         return op
 
     @contextmanager
-    def running_on(self, device: torch.device, extern: str) -> Iterator[None]:
-        """Within this context, appended operators run on `device` as calls of ATen, for the reason `extern`."""
-        before = self.device, self._extern
-        self.device, self._extern = device, extern
+    def running_on(self, device: torch.device) -> Iterator[None]:
+        """Within this context, appended operators run on another device, as calls of ATen."""
+        placed = {EXTERN: StringAttr(f"its result is on {device}"), RESULT_ON: StringAttr(str(device))}
+        with self._placing(device, placed):
+            yield
+
+    @contextmanager
+    def copying_from(self, device: torch.device) -> Iterator[None]:
+        """Within this context, appended operators copy from another device to the program's."""
+        placed = {EXTERN: StringAttr(f"a copy from {device}"), COPIED_FROM: StringAttr(str(device))}
+        with self._placing(self.program_device, placed):
+            yield
+
+    @contextmanager
+    def _placing(self, device: torch.device, placed: Mapping[str, Attribute]) -> Iterator[None]:
+        before = self.device, self._placed
+        self.device, self._placed = device, placed
         try:
             yield
         finally:
-            self.device, self._extern = before
+            self.device, self._placed = before
 
     def add_result(self, value: SSAValue, like: Tensor | None) -> int:
         """Add a value to the results, with the strides of the tensor `like`; returns the number of the result."""

@@ -35,19 +35,17 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.aten import call
-from ...ir.dialects.shape import AssertOp
 from ...ir.errors import StepwellError, UnsupportedError
-from ...ir.expressions import maximum, minimum
-from ...ir.modules.levels import OTHER_DEVICE
 from ...passes.aten.lowerings import LOWERINGS
-from ..graphs.conditions import condition
 from ..graphs.functional_operators import copying_operator, functional_operator
 from ..graphs.graph_constants import IDENTITIES, constant_of, number_of
 from ..graphs.locations import GraphLocations
+from ..graphs.node_values import flat, is_lazy, is_token, reads_values
 from ..graphs.operators import named_arguments, op_name
 from ..graphs.placement import device_of, program_device
 from ..graphs.signature import Constant, Placeholder, Signature
 from ..graphs.symbols import size
+from .assertions import assert_condition, assert_numbers, assert_place, assert_tensor
 from .calls import BREAK, add_call, add_copy, add_number
 from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
 from .control_flow import HINTS, OPERATORS, SubgraphContext, add_control_flow
@@ -141,12 +139,12 @@ class _Importer:
         if self.outer is not None and index >= self.outer.kept and not node.users:
             return
         match value := node.meta.get("val"):
-            case Tensor() if _is_token(node):
+            case Tensor() if is_token(node):
                 self.values[node] = TOKEN
             case Tensor():
                 symbols.add_tensor(index, value)
                 name = self.names[index] if index < len(self.names) else node.name
-                argument = self.builder.add_tensor(name, value, Placeholder(index, _is_lazy(value)), node)
+                argument = self.builder.add_tensor(name, value, Placeholder(index, is_lazy(value)), node)
                 self.values[node] = argument
                 self.outputs.add_argument(node, argument)
             case SymInt() if symbols.add_integer(index, value):
@@ -178,11 +176,11 @@ class _Importer:
                 and self.outer is None:
             self.exchanged[args[0]] = args[1]
         elif target is torch.ops.aten._assert_scalar.default:
-            self._assert(node, *args)
+            assert_condition(self.builder, node, *args)
         elif target is torch.ops.aten._assert_async.msg and args[0].meta["val"].dtype == torch.bool \
                 and self.builder.program_device.type == "cpu":
-            self._assert_tensor(node, *args)
-        elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not _reads_values(node):
+            assert_tensor(self, node, *args)
+        elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not reads_values(node):
             pass  # an integer expression, or a number that is created at its use
         elif target in IDENTITIES or self._is_copied_constant(node):
             self.values[node] = self.values[args[0]]
@@ -224,7 +222,7 @@ class _Importer:
                           for value in values]
 
     def _mutate(self, node: Node, target: Node, source: Node) -> None:
-        if _is_lazy(target.meta["val"]):
+        if is_lazy(target.meta["val"]):
             raise UnsupportedError("an argument is written whose negation or conjugation is pending",
                                    hint="give its .resolve_neg() or .resolve_conj() to the compiled function")
         value = self.tensor(source)
@@ -238,10 +236,10 @@ class _Importer:
     def _operator(
         self, node: Node, target: OpOverload, args: Sequence[Any], value: Any
     ) -> list[SSAValue | None]:
-        results = _flat(value)
+        results = flat(value)
         device = device_of(results, self.builder.program_device)
         if device != self.builder.program_device:
-            with self.builder.running_on(device, f"{OTHER_DEVICE[0]}{device}"):
+            with self.builder.running_on(device):
                 return self._call(node, copying_operator(target), args, results, self.tensor)
         # Calls of ATen take operands where eager mode has them; generated kernels take them on the program's device.
         operand = self._tensor_here if op_name(target) in LOWERINGS else self.tensor
@@ -256,35 +254,13 @@ class _Importer:
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes, which the graph's guards ensure
         if target is torch.ops.aten.select.int:
-            self._assert_place(node, *args)
+            assert_place(self.builder, node, *args)
         operands = [n for n in node.all_input_nodes
                     if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}
         values = add_call(self.builder, node, target, given, results, tensors)
-        for value, traced in zip(values, results, strict=True):
-            if value is not None and isinstance(traced, SymInt | int) and size(traced).as_symbol is None:
-                what = f"{target._schema.name} gives another number than {traced}, which a torch._check promised"
-                self.builder.add(AssertOp(size(traced), what, value), node)
+        assert_numbers(self.builder, node, target, values, results)
         return values
-
-    def _assert_place(self, node: Node, x: Node, dim: int, index: int | Node) -> None:
-        """Append an assertion that a dimension whose size depends on values has a place, which torch does not check."""
-        count = size(x.meta["val"].shape[dim])
-        if isinstance(index, int) and (count.as_symbol or "") in self.builder.late:
-            holds = minimum(maximum(count - (index if index >= 0 else -index - 1), 0), 1)
-            self.builder.add(AssertOp(holds, f"index {index} is out of bounds for dimension {dim}"), node)
-
-    def _assert(self, node: Node, checked: Any, message: str) -> None:
-        """Append an assertion about symbolic numbers, unless the guards of the graph have decided it."""
-        holds = condition(checked.meta["val"] if isinstance(checked, Node) else checked)
-        if holds != 1:
-            self.builder.add(AssertOp(holds, message), node)
-
-    def _assert_tensor(self, node: Node, checked: Node, message: str) -> None:
-        """Append an assertion that a condition in a tensor holds."""
-        tensor, read = self.tensor(checked), torch.ops.aten._local_scalar_dense.default
-        [number] = add_call(self.builder, node, read, {"self": tensor}, [1], {tensor: checked.meta["val"]})
-        self.builder.add(AssertOp(size(1), message, number), node)
 
     def _value(self, node: Node, user: Node, operand: Callable[[Node], SSAValue]) -> Any:
         """The value of a node in an argument of `user`: an SSA value from `operand`, or a symbolic number."""
@@ -314,7 +290,7 @@ class _Importer:
         """Whether a node is a constant of the graph on another device, whose users all run on the program's device."""
         here = self.builder.program_device
         return constant_of(self.graph, node) is not None and node.meta["val"].device != here and all(
-            user.op == "call_function" and device_of(_flat(user.meta.get("val")), here) == here for user in node.users)
+            user.op == "call_function" and device_of(flat(user.meta.get("val")), here) == here for user in node.users)
 
     def tensor(self, node: Node) -> SSAValue:
         """The SSA value of a tensor node; a constant of the graph becomes an argument at its first use."""
@@ -334,28 +310,3 @@ class _Importer:
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         outputs = [None if isinstance(each, Node) and self.values.get(each) is TOKEN else each for each in outputs]
         self.outputs.add_outputs(outputs, self.mutations, {self.inputs[x]: new for x, new in self.exchanged.items()})
-
-
-def _reads_values(node: Node) -> bool:
-    """Whether a node returns a number that depends on a tensor's values, not only on its sizes."""
-    return isinstance(node.target, OpOverload) and not node.target._schema.name.startswith("aten::sym_") \
-        and any(isinstance(each.meta.get("val"), Tensor) for each in node.all_input_nodes)
-
-
-def _is_token(node: Node) -> bool:
-    users = [user for user in node.users if user.op != "output"]
-    return bool(users) and all(
-        user.target is torch.ops.higher_order.with_effects and user.args[0] is node for user in users
-    )
-
-
-def _is_lazy(value: Tensor) -> bool:
-    """Whether a tensor has a pending conjugation or negation, so that its memory holds other values."""
-    return value.is_neg() or value.is_conj()
-
-
-def _flat(value: Any) -> list[Any]:
-    """The results of an operator, with nested lists flattened."""
-    if isinstance(value, list | tuple):
-        return [item for each in value for item in (each if isinstance(each, list | tuple) else [each])]
-    return [] if value is None else [value]

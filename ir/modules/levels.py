@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr, TensorType
+from xdsl.dialects.builtin import ModuleOp, TensorType
 from xdsl.ir import Operation
 
 from ..dialects.host import BufferType
@@ -19,17 +19,18 @@ LIBRARY = "library"
 """The reason for operations that the vendor's library implements."""
 NO_LOWERING = "no lowering"
 """The reason for operations without a lowering to prim; a detail may follow after a colon."""
-COPY = "a copy from "
-OTHER_DEVICE = ("its result is on ", COPY, "pinned memory")
-"""Prefixes of the reasons for operations that run on another device than the program."""
+RESULT_ON = "result_on"
+"""The attribute of an aten operation whose results are not in the memory of the program's device; its value is the
+memory: a device, or pinned memory."""
+COPIED_FROM = "copied_from"
+"""The attribute of an aten operation that copies its operand from another device to the program's."""
 RELAYOUT = "relayout"
 """The attribute of an aten operation whose operands are copied unless they have the strides in `operand_strides`."""
 
 
 def runs_on_other_device(op: Operation) -> bool:
-    """Whether an extern operation runs on another device than the program."""
-    reason = op.attributes.get(EXTERN)
-    return isinstance(reason, StringAttr) and reason.data.startswith(OTHER_DEVICE)
+    """Whether an operation computes or reads on another device than the program's."""
+    return RESULT_ON in op.attributes or COPIED_FROM in op.attributes
 
 
 @dataclass(frozen=True)

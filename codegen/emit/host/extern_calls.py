@@ -12,7 +12,7 @@ from ....ir.dialects.aten import SchemaType, arguments, schema_of
 from ....ir.dtypes import dtype_name
 from ....ir.expressions import Expression
 from ....ir.machines.targets import CPU
-from ....ir.modules.levels import COPY, EXTERN
+from ....ir.modules.levels import COPIED_FROM
 from .expressions import python_text
 
 Spell = Callable[[SSAValue], str]
@@ -50,8 +50,7 @@ def call_text(op: Operation, function: str, spell: Spell, name: Callable[[str], 
 
 def is_upload(op: Operation) -> bool:
     """Whether an operator only copies a tensor from the CPU to the program's device."""
-    reason = op.attributes.get(EXTERN)
-    return op.name == "aten._to_copy" and isinstance(reason, StringAttr) and reason.data == f"{COPY}{CPU}"
+    return op.name == "aten._to_copy" and op.attributes.get(COPIED_FROM) == StringAttr(CPU)
 
 
 def _tensors(value: Any, spell: Spell) -> str:

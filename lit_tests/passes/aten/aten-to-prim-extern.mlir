@@ -22,11 +22,11 @@ func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
 /// What runs on another device than the program stays as it is.
 // CHECK-LABEL: func.func @elsewhere(
 func.func @elsewhere(%x: tensor<f32> {stepwell.device = "cpu"}) -> tensor<f32> {
-  // CHECK-NEXT: %[[SUM:.*]] = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu"}
-  // CHECK-NEXT: %[[COPY:.*]] = aten._to_copy %[[SUM]] {device = "cuda:0"} attributes {extern = "a copy from cpu"}
+  // CHECK-NEXT: %[[SUM:.*]] = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu", result_on = "cpu"}
+  // CHECK-NEXT: %[[COPY:.*]] = aten._to_copy %[[SUM]] {device = "cuda:0"} attributes {extern = "a copy from cpu", copied_from = "cpu"}
   // CHECK-NEXT: prim.neg %[[COPY]]
-  %0 = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu"} : (tensor<f32>) -> tensor<f32>
-  %1 = aten._to_copy %0 {device = "cuda:0"} attributes {extern = "a copy from cpu"} : (tensor<f32>) -> tensor<f32>
+  %0 = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu", result_on = "cpu"} : (tensor<f32>) -> tensor<f32>
+  %1 = aten._to_copy %0 {device = "cuda:0"} attributes {extern = "a copy from cpu", copied_from = "cpu"} : (tensor<f32>) -> tensor<f32>
   %2 = aten.neg %1 : (tensor<f32>) -> tensor<f32>
   func.return %2 : tensor<f32>
 }

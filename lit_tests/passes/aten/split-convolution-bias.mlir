@@ -32,6 +32,6 @@ func.func @no_bias(%x: tensor<4x8x16xf32>, %w: tensor<6x8x1xf32>) -> tensor<4x6x
 func.func @negative_elsewhere(%x: tensor<4x3x16x16xf32>, %w: tensor<6x3x3x3xf32>, %b: tensor<6xf32>) -> tensor<4x6x16x16xf32> {
   // CHECK-NEXT: aten.convolution %x, %w, %b
   // CHECK-NEXT: func.return
-  %y = aten.convolution %x, %w, %b {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} attributes {extern = "its result is on cpu"} : (tensor<4x3x16x16xf32>, tensor<6x3x3x3xf32>, tensor<6xf32>) -> tensor<4x6x16x16xf32>
+  %y = aten.convolution %x, %w, %b {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} attributes {extern = "its result is on cpu", result_on = "cpu"} : (tensor<4x3x16x16xf32>, tensor<6x3x3x3xf32>, tensor<6xf32>) -> tensor<4x6x16x16xf32>
   func.return %y : tensor<4x6x16x16xf32>
 }

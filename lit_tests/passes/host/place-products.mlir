@@ -22,7 +22,7 @@ func.func @two_products(%x: !host.buffer<[4, 8], f32>, %w: !host.buffer<[8, 8], 
 /// Numbers stay; a product on another device, of sizes that vary, or of which a view is returned, stays as it is.
 // CHECK-LABEL: func.func @others(
 // CHECK:         aten.call "aten::baddbmm.out({{.*}}" %c, %c, %c, %{{.*}} {alpha = 2}
-// CHECK:         aten.mm %{{.*}} {extern = "its result is on cpu"}
+// CHECK:         aten.mm %{{.*}} {extern = "its result is on cpu", result_on = "cpu"}
 // CHECK:         aten.mm %s, %s
 // CHECK:         %[[Z:.*]] = aten.mm
 // CHECK:         host.view %[[Z]]
@@ -30,7 +30,7 @@ func.func @others(%x: !host.buffer<[4, 4], f32>, %c: !host.buffer<[2, 4, 4], f32
     %s0: index {shape.symbol = "s0"}) -> !host.buffer<[16], f32> {
   %a = aten.baddbmm %c, %c, %c {alpha = 2 : i64}
     : (!host.buffer<[2, 4, 4], f32>, !host.buffer<[2, 4, 4], f32>, !host.buffer<[2, 4, 4], f32>) -> !host.buffer<[2, 4, 4], f32>
-  %o = aten.mm %x, %x attributes {extern = "its result is on cpu"}
+  %o = aten.mm %x, %x attributes {extern = "its result is on cpu", result_on = "cpu"}
     : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>
   %v = aten.mm %s, %s : (!host.buffer<[s0, s0], f32>, !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32>
   %z = aten.mm %x, %x : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>

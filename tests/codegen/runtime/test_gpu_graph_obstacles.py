@@ -57,8 +57,9 @@ def on_gpu(*arguments: str) -> Arguments:
 @pytest.mark.parametrize(("call", "reason"), [
     (ExternCall("aten::mm", "library", "model.py:4"), None),
     (ExternCall("aten::_to_copy", "a copy from cpu", "model.py:4"), None),
-    (ExternCall("aten::empty", "pinned memory", ""), "aten::empty: pinned memory"),
-    (ExternCall("aten::mul.Scalar", "its result is on cpu", ""), "aten::mul.Scalar: its result is on cpu"),
+    (ExternCall("aten::empty", "pinned memory", "", is_elsewhere=True), "aten::empty: pinned memory"),
+    (ExternCall("aten::mul.Scalar", "its result is on cpu", "", is_elsewhere=True),
+     "aten::mul.Scalar: its result is on cpu"),
     (ExternCall("_c10d_functional::wait_tensor", "no lowering", ""),
      "_c10d_functional::wait_tensor has effects that a recording would not repeat"),
     (ExternCall("aten::_assert_async", "no lowering", ""),

@@ -12,7 +12,7 @@ builtin.module attributes {stepwell.target = "cuda", stepwell.device = "cuda:0"}
   // CHECK-NEXT:     scale(stream, 1, 1, 1, x, t)
   func.func @forward(%x: !host.buffer<[8], f32>, %s: !host.buffer<[], f32> {stepwell.device = "cpu"})
       -> !host.buffer<[8], f32> {
-    %t = aten._to_copy %s {device = "cuda:0"} attributes {extern = "a copy from cpu"}
+    %t = aten._to_copy %s {device = "cuda:0"} attributes {extern = "a copy from cpu", copied_from = "cpu"}
       : (!host.buffer<[], f32>) -> !host.buffer<[], f32>
     host.launch @scale(%x, %t) : !host.buffer<[8], f32>, !host.buffer<[], f32>
     func.return %x : !host.buffer<[8], f32>

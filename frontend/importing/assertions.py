@@ -1,0 +1,62 @@
+"""Imports what a graph asserts: of symbolic numbers, of tensors, and what tracing was promised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import torch
+from torch import SymInt
+from torch._ops import OpOverload
+from torch.fx import Node
+from xdsl.ir import SSAValue
+
+from ...ir.dialects.shape import AssertOp
+from ...ir.expressions import maximum, minimum
+from ..graphs.conditions import condition
+from ..graphs.symbols import size
+from .calls import add_call
+from .function_builder import FunctionBuilder
+
+__all__ = ["assert_condition", "assert_numbers", "assert_place", "assert_tensor"]
+
+
+class Importer(Protocol):
+    """The interface of the graph importer that this module needs."""
+
+    builder: FunctionBuilder
+
+    def tensor(self, node: Node) -> SSAValue:
+        """The SSA value of a node that is a tensor."""
+        ...
+
+
+def assert_condition(builder: FunctionBuilder, node: Node, checked: Any, message: str) -> None:
+    """Append an assertion about symbolic numbers, unless the guards of the graph have decided it."""
+    holds = condition(checked.meta["val"] if isinstance(checked, Node) else checked)
+    if holds != 1:
+        builder.add(AssertOp(holds, message), node)
+
+
+def assert_tensor(importer: Importer, node: Node, checked: Node, message: str) -> None:
+    """Append an assertion that a condition in a tensor holds."""
+    tensor, read = importer.tensor(checked), torch.ops.aten._local_scalar_dense.default
+    [number] = add_call(importer.builder, node, read, {"self": tensor}, [1], {tensor: checked.meta["val"]})
+    importer.builder.add(AssertOp(size(1), message, number), node)
+
+
+def assert_place(builder: FunctionBuilder, node: Node, x: Node, dim: int, index: int | Node) -> None:
+    """Append an assertion that a dimension whose size depends on values has a place, which torch does not check."""
+    count = size(x.meta["val"].shape[dim])
+    if isinstance(index, int) and (count.as_symbol or "") in builder.late:
+        holds = minimum(maximum(count - (index if index >= 0 else -index - 1), 0), 1)
+        builder.add(AssertOp(holds, f"index {index} is out of bounds for dimension {dim}"), node)
+
+
+def assert_numbers(builder: FunctionBuilder, node: Node, target: OpOverload, values: Sequence[SSAValue | None],
+                   results: Sequence[Any]) -> None:
+    """Append assertions that the numbers that an operator returns are those that tracing was promised."""
+    for value, traced in zip(values, results, strict=True):
+        if value is not None and isinstance(traced, SymInt | int) and size(traced).as_symbol is None:
+            what = f"{target._schema.name} gives another number than {traced}, which a torch._check promised"
+            builder.add(AssertOp(size(traced), what, value), node)
