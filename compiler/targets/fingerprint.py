@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from ...version import __version__
@@ -18,14 +19,24 @@ def compiler_fingerprint(others: Iterable[Path] = ()) -> str:
     """A text that changes with the version of Stepwell and with any edit of its files, or of the `others`.
 
     It is a part of every cache key that does not contain the output of the compiler, so that a pass in development
-    never gets stale results. Changes of files are detected by size and modification time.
+    never gets stale results. Changes of files are detected by size and modification time. Stepwell's own files are
+    looked at once in a process: what it loaded before an edit must not be kept as the result of the edited files.
     """
+    return f"{__version__} {_own_files()} {_digest(others)}"
+
+
+@cache
+def _own_files() -> str:
+    return _digest(PACKAGE / part for part in PARTS)
+
+
+def _digest(parts: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for part in (*(PACKAGE / part for part in PARTS), *others):
+    for part in parts:
         for path in _files(part):
             status = os.stat(path)
             digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
-    return f"{__version__} {digest.hexdigest()}"
+    return digest.hexdigest()
 
 
 def _files(path: Path) -> list[str]:

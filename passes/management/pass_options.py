@@ -23,7 +23,7 @@ def build(kind: str, pass_class: type[Built], options: Mapping[str, tuple[Value,
     """A pass or target (errors call it `kind`) with its options set: `max-size` is the field `max_size`."""
     name = f"{kind} '{pass_class.name}'"
     known = {spell(field): field for field in option_fields(pass_class)}
-    types = get_type_hints(pass_class)
+    types = get_type_hints(pass_class) if options else {}  # most passes have none, and types are slow to resolve
     arguments: dict[str, Any] = {}
     for key, values in options.items():
         option = key.replace("_", "-")

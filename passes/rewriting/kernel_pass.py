@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, dataclass_transform, get_type_hints
 
 from xdsl.context import Context
@@ -49,6 +50,7 @@ class KernelPass(ModulePass):
         dataclass(frozen=True)(cls)
 
     @classmethod
+    @cache
     def kind(cls) -> type[Operation]:
         """What the pass visits."""
         return next(iter(get_type_hints(cls.visit).values()))
