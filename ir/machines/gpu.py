@@ -49,12 +49,12 @@ class Gpu(Machine):
     """Multiply-adds per second of the vendor's library in large products of f32."""
     product_f16: PerSecond
     """Multiply-adds per second of the vendor's library in large products of f16 and bf16, on tensor cores."""
-    misaligned_f16: PerSecond
-    """The same where rows of a matrix do not begin at multiples of `access`."""
+    by_word_f16: PerSecond
+    """The same where rows of a matrix begin at multiples of 4 bytes, but not of `access`."""
+    by_element_f16: PerSecond
+    """The same where they begin at any element."""
     own_f16: PerSecond
     """Multiply-adds per second of generated kernels in large products of f16 and bf16."""
-    own_misaligned_f16: PerSecond
-    """The same where rows of a factor do not begin at multiples of `access`, so that they are not loaded ahead."""
     attention_f16: PerSecond
     """Multiply-adds per second of scaled_dot_product_attention and of its gradients, with heads of 64 numbers."""
 

@@ -26,11 +26,11 @@ class ProductTile(NamedTuple):
         """The number of programs that compute products of this size."""
         return matrices * -(-rows // self.rows) * -(-columns // self.columns)
 
-    def cost(self, matrices: int, rows: int, columns: int, multiprocessors: int) -> int:
+    def cost(self, matrices: int, rows: int, columns: int, multiprocessors: int, loads: int = 1) -> int:
         """How long products of this size take, in rounds of all multiprocessors: what each program multiplies, and what
-        it loads."""
+        it loads, by `loads` instructions for what the widest one can load."""
         rounds = -(-self.blocks(matrices, rows, columns) // multiprocessors)
-        return rounds * (self.rows * self.columns + MEMORY_COST * (self.rows + self.columns))
+        return rounds * (self.rows * self.columns + MEMORY_COST * loads * (self.rows + self.columns))
 
 
 FEW_ROWS = (ProductTile(16, 64, 128, 4, 4), ProductTile(16, 32, 256, 4, 4), ProductTile(16, 128, 128, 4, 3),
@@ -46,14 +46,15 @@ TILES = tuple(starmap(ProductTile, (
 
 
 def seconds_on_tensor_cores(gpu: Gpu, speed: int, matrices: int, rows: int, columns: int, terms: int,
-                            instructions: float) -> float:
+                            instructions: float = 0, loads: int = 1) -> float:
     """How long a kernel multiplies matrices of elements of two bytes and executes some instructions for each sum, with
-    the tile that takes least. It computes `speed` multiply-adds in a second with the largest tile in full rounds; what
-    a program computes of its sums comes on top, as it multiplies nothing meanwhile.
+    the tile that takes least. It computes `speed` multiply-adds in a second with the largest tile in full rounds, if it
+    loads the factors by the widest accesses; what a program computes of its sums comes on top, as it multiplies nothing
+    meanwhile.
 
-    [M] H100, bf16, us, predicted with a launch, and measured: 1024x768x768 6.2, 5.6; 1024x768x3072 12, 12.7;
-    4096x768x3072 30, 36; 2048x1024x4096 27, 30; with 35 instructions for a GELU 1024x768x3072 16.5, 17.4;
-    2048x1024x4096 37, 38; 4096x1024x4096 72, 75.
+    [M] H100, bf16, us, predicted with a launch, and measured: 1024x768x768 6.2, 5.6; 1024x768x3072 12, 12.1;
+    4096x768x3072 30, 36; 2048x1024x4096 27, 30; rows of factors at multiples of 2 bytes 1024x1025x4096 52, 41, of
+    4 bytes 4096x1026x4096 112, 97, of 8 bytes 1024x1028x4096 20, 21.
     """
     few, many = sorted((rows, columns))
     tiles, (height, width) = (FEW_ROWS, (few, many)) if few <= gpu.least_product else (TILES, (rows, columns))
@@ -62,8 +63,8 @@ def seconds_on_tensor_cores(gpu: Gpu, speed: int, matrices: int, rows: int, colu
         fastest.rows * fastest.columns / fastest.cost(1, fastest.rows, fastest.columns, 1))
 
     def seconds(tile: ProductTile) -> float:
-        cost = tile.cost(matrices, height, width, gpu.multiprocessors)
-        sums = cost // tile.cost(1, tile.rows, tile.columns, 1) * tile.rows * tile.columns
-        return terms * cost * one + instructions * sums * gpu.multiprocessors / gpu.arithmetic
+        rounds = -(-tile.blocks(matrices, height, width) // gpu.multiprocessors)
+        executed = instructions * tile.rows * tile.columns * gpu.multiprocessors / gpu.arithmetic
+        return rounds * (terms * one * tile.cost(1, tile.rows, tile.columns, 1, loads) + executed)
 
     return min(map(seconds, tiles))
