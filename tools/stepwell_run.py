@@ -64,8 +64,8 @@ def _run(flags: argparse.Namespace) -> Iterator[str]:
 
     def observe(rank: int, world: World, isolated: bool = False) -> Observation:
         kernels = InterpretedKernels(flags.order) if flags.interpret else None
-        executor = Executor(seed=flags.seed, isolated=isolated, kernels=kernels, check_bounds=flags.check_bounds,
-                            world=world)
+        executor = Executor(seed=flags.seed, isolated=isolated, kernels=kernels, interpret_host=flags.interpret,
+                            check_bounds=flags.check_bounds, world=world)
         return executor.observe(module, make_inputs(inputs(rank)), flags.function)
 
     if flags.ranks is None:
@@ -133,9 +133,10 @@ def _argument_parser() -> argparse.ArgumentParser:
              "'tensor<16xi64> from 0 to 9', 'tensor<2xf32> values [1.0, 2.0]', 'index 5'")
     add("--full", action="store_true", help="print all elements of the results")
     add("--interpret", action="store_true",
-        help="run kernels of loops by their reference semantics instead of compiling them: slow, but an access outside "
-             "of a buffer, a read of scratch memory that was not written, and two iterations of a parallel loop that "
-             "access the same element are errors that name the operation")
+        help="run kernels of loops and host programs by their reference semantics instead of compiling them: slow, but "
+             "an access outside of a buffer, a use of a buffer that was freed, a read of scratch memory that was not "
+             "written, and two iterations of a parallel loop that access the same element are errors that name the "
+             "operation")
     add("--check-bounds", action="store_true",
         help="check each access of compiled kernels, and of those of Triton: the first outside of its buffer, or in a "
              "compiled kernel the first that collides with another iteration of a parallel loop, is an error that "

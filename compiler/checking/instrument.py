@@ -30,6 +30,7 @@ from .agreement import Disagreement, Tolerance, first_disagreement
 from .conditioning import coarsest_epsilons, is_elementwise, observe_perturbed
 from .exact import CANNOT_RUN, observe_in_float64
 from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
+from .misprinted_operation import find_misprinted_operation
 from .reference import run_by_reference
 from .responsible_operation import find_responsible_operation
 
@@ -163,7 +164,7 @@ class CheckSemantics(Instrument):
         for step in self._kernels:
             if (broken := self._broken_rule(step.module)) is not None:
                 raise SemanticsError(broken.what, op=broken.op, where=broken.where, hint=broken.hint,
-                                     pass_name=f"{step.name} (it made kernels that break a rule)", seed=self.seed,
+                                     pass_name=f"{step.name} (what it made breaks a rule)", seed=self.seed,
                                      inputs=self._in_words, passes_since=self._count - step.number)
 
     def _broken_rule(self, module: ModuleOp) -> KernelError | None:
@@ -248,14 +249,16 @@ class CheckSemantics(Instrument):
         if isinstance(outcome, KernelError):
             return SemanticsError(
                 outcome.what, op=outcome.op, where=outcome.where, hint=outcome.hint, inputs=self._in_words,
-                pass_name=f"{step.name} (it made kernels that break a rule)", seed=self.seed,
+                pass_name=f"{step.name} (what it made breaks a rule)", seed=self.seed,
                 passes_since=self._count - step.number)
         meant = run_by_reference(step.module, self._inputs, self.seed)
         if isinstance(meant, KernelError) and (isinstance(outcome, EndlessError) or not isinstance(meant, TooLong)):
             what, op, where = f"{what}: {meant.what}", meant.op, meant.where
         elif isinstance(meant, Observation) and self._outcome and self._problem(self._outcome, meant) is None:
-            guilty = f"the C++ emitter (what {step.name} left computes the same by its reference semantics)"
-            op = find_miscompiled_operation(kernels_of(step.module), self.seed)
+            emitter, op = "C++", find_miscompiled_operation(kernels_of(step.module), self.seed)
+            if op is None and (op := find_misprinted_operation(step.module, self.seed)) is not None:
+                emitter = "host"
+            guilty = f"the {emitter} emitter (what {step.name} left computes the same by its reference semantics)"
         elif (level_of(self._module), level_of(step.module)) == ("loop", "triton") and (
                 op := find_operation_wrong_in_triton(kernels_of(self._module), self.seed)) is not None:
             guilty = f"{step.name} or the Triton emitter (of this operation alone they make something wrong)"

@@ -2,7 +2,7 @@
 
 aten and prim modules are interpreted. Loop kernels, at any stage of scheduling, are printed as C++ and compiled
 without optimization, or interpreted by their reference semantics; Triton kernels are printed as Python and run by
-Triton's interpreter. The surrounding host program is printed as Python.
+Triton's interpreter. The surrounding host program is printed as Python, or interpreted.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, TensorType
@@ -31,6 +32,7 @@ from ...ir.modules.levels import level_of
 from ...ir.modules.symbols import argument_symbol, called_from, names_called_in
 from ...ir.progress import activity
 from ...ir.semantics.collectives import ALIKE, SimulatedRuntime, World
+from ...ir.semantics.host import run_host_program
 from ...ir.semantics.interpreter import Value, run_function
 from ...ir.shapes import dims
 from ...passes.host.guard_strides import GuardStrides
@@ -72,12 +74,14 @@ class Executor:
     """Executes modules, and keeps compiled kernels for reuse by other modules."""
 
     def __init__(self, *, seed: int = 0, isolated: bool = False, seconds: float = 120.0,
-                 kernels: KernelSource | None = None, check_bounds: bool = False, world: World = ALIKE):
+                 kernels: KernelSource | None = None, interpret_host: bool = False, check_bounds: bool = False,
+                 world: World = ALIKE):
         """`seed` is set as torch's random seed before each run. With `isolated`, compiled code runs in a child
         process, for at most `seconds`: a crash then raises CrashError. `kernels` makes loop kernels callable: by
         default they are compiled (KernelStore); InterpretedKernels executes their reference semantics. With
-        `check_bounds`, an access out of bounds of compiled code or in Triton's interpreter raises OutOfBounds. A
-        module communicates with the ranks of `world`, in this process.
+        `interpret_host` host programs are executed by theirs, not as the emitter prints them. With `check_bounds`, an
+        access out of bounds of compiled code or in Triton's interpreter raises OutOfBounds. A module communicates with
+        the ranks of `world`, in this process.
         """
         self.seed = seed
         self.isolated = isolated
@@ -85,6 +89,7 @@ class Executor:
         self.elapsed = 0.0
         """The time in seconds of the last run of compiled code, without its compilation."""
         self._kernels = kernels
+        self._interpret_host = interpret_host
         self._check_bounds = check_bounds
         self._world = world
 
@@ -154,9 +159,14 @@ class Executor:
         import torch._dynamo  # provides the host program's allocating function
 
         GuardStrides().apply(make_context(), module)
-        namespace: dict[str, Any] = {}
-        exec(compile(emit_host(module), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
-        forward = namespace["program"](kernels, SimulatedRuntime(runtime, self._world), torch)
+        functions = {each.sym_name.data: each for each in module.ops if isinstance(each, FuncOp)}
+        name = function.sym_name.data
+        if self._interpret_host:
+            forward = partial(run_host_program, functions, name, kernels, self._world)
+        else:
+            namespace: dict[str, Any] = {}
+            exec(compile(emit_host(module), f"<host program of @{name}>", "exec"), namespace)
+            forward = namespace["program"](kernels, SimulatedRuntime(runtime, self._world), torch)
 
         def run() -> Observation:
             results = forward(*inputs)

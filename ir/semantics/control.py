@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute
 
 from ..dialects.control import CallOp, CondOp, ControlOp, ScanOp, WhileOp
+from ..dialects.host import BufferType
 from ..dtypes import torch_dtype
 from ..shapes import dims
 
-__all__ = ["execute_control"]
+__all__ = ["Caller", "execute_control"]
 
 Caller: TypeAlias = Callable[..., list[Any]]
 """Calls a function by name with arguments, and returns its results."""
@@ -59,10 +62,16 @@ def _scan(op: ScanOp, operands: Sequence[Any], symbols: Mapping[str, int], run: 
         rows.append(row)
     if rows:
         return [*carried, *(torch.stack(column) for column in zip(*rows, strict=True))]
-    types = [result.type for result in op.outputs[len(op.carried):]]
-    return [*carried, *(torch.empty([size.evaluate(symbols) for size in dims(each)],
-                                    dtype=torch_dtype(each.element_type))
-                        for each in types if isinstance(each, TensorType))]
+    return [*carried, *map(partial(_empty, symbols=symbols), op.outputs.types[len(op.carried):])]
+
+
+def _empty(type: Attribute, symbols: Mapping[str, int]) -> Any:
+    """A tensor without elements."""
+    import torch
+
+    assert isinstance(type, TensorType | BufferType)
+    sizes = type.sizes.data if isinstance(type, BufferType) else dims(type)
+    return torch.empty([size.evaluate(symbols) for size in sizes], dtype=torch_dtype(type.element_type))
 
 
 def _holds(value: Any) -> bool:

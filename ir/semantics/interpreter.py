@@ -22,13 +22,13 @@ from ..modules.symbols import argument_symbol, result_facts
 from ..plugins import find_in_packages
 from ..shapes import DimsAttr, contiguous_strides, dims
 from .collectives import ALIKE, World, execute_start, execute_wait
-from .control import execute_control
+from .control import Caller, execute_control
 from .prim import execute_prim, has_semantics
 
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["Value", "find_function", "run_function", "run_module"]
+__all__ = ["Value", "execute_operation", "find_function", "run_function", "run_module"]
 
 Value: TypeAlias = "Tensor | int"
 
@@ -110,37 +110,44 @@ def _run_block(
         results: Sequence[Value]
         if isinstance(op, prim.FusionOp):
             results = _run_block(op.body.block, operands, symbols, values, world)
-        elif isinstance(op, CallOp):
-            results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values, world)
-        elif isinstance(op, ControlOp):
-            results = execute_control(op, operands, symbols, partial(_run_named, op, values, world))
-        elif isinstance(op, StartOp):
-            results = execute_start(op, operands, symbols, world)
-        elif isinstance(op, WaitOp):
-            results = [execute_wait(operands[0])]  # type: ignore[arg-type]
-        elif isinstance(op, ValueOp):
-            results = [op.value.data.evaluate(symbols)]
-        elif isinstance(op, ComputeOp):
-            results = [evaluate(op.formula.data, operands)]  # type: ignore[arg-type]
-        elif isinstance(op, DimOp):
-            results = [operands[0].shape[op.position.value.data]]  # type: ignore[union-attr]
-        elif isinstance(op, AssertOp):
-            results = _check(op, op.value.data.evaluate(symbols), *operands)
-        elif has_schema(op):
-            from .aten import execute_aten
-
-            results = execute_aten(op, operands, symbols)
-        elif has_semantics(op):
-            results = list(execute_prim(op, operands, symbols))  # type: ignore[arg-type]
-        elif (compute := find_in_packages("semantics", op.name)) is not None:
-            result = compute(op, *operands)
-            results = result if isinstance(result, list | tuple) else [result]
         else:
-            raise UnsupportedError.at(op, f"'{op.name}' has no reference semantics",
-                                      hint="the interpreter runs func, shape, aten and prim ops, and those that a "
-                                           "plug-in has semantics for")
+            results = execute_operation(op, operands, symbols, world, partial(_run_named, op, values, world))
         values.update(zip(op.results, results, strict=True))
     return []
+
+
+def execute_operation(op: Operation, operands: Sequence[Value], symbols: Mapping[str, int], world: World,
+                      run: Caller) -> Sequence[Value]:
+    """Execute an operation without regions, whose operands are tensors and ints; `run` calls a function of the module.
+    """
+    if isinstance(op, CallOp):
+        return run(op.callee.string_value(), *operands)
+    if isinstance(op, ControlOp):
+        return execute_control(op, operands, symbols, run)
+    if isinstance(op, StartOp):
+        return execute_start(op, operands, symbols, world)
+    if isinstance(op, WaitOp):
+        return [execute_wait(operands[0])]  # type: ignore[arg-type]
+    if isinstance(op, ValueOp):
+        return [op.value.data.evaluate(symbols)]
+    if isinstance(op, ComputeOp):
+        return [evaluate(op.formula.data, operands)]  # type: ignore[arg-type]
+    if isinstance(op, DimOp):
+        return [operands[0].shape[op.position.value.data]]  # type: ignore[union-attr]
+    if isinstance(op, AssertOp):
+        return _check(op, op.value.data.evaluate(symbols), *operands)
+    if has_schema(op):
+        from .aten import execute_aten
+
+        return execute_aten(op, operands, symbols)
+    if has_semantics(op):
+        return list(execute_prim(op, operands, symbols))  # type: ignore[arg-type]
+    if (compute := find_in_packages("semantics", op.name)) is not None:
+        result = compute(op, *operands)
+        return result if isinstance(result, list | tuple) else [result]
+    raise UnsupportedError.at(op, f"'{op.name}' has no reference semantics",
+                              hint="the interpreter runs func, shape, aten and prim ops, and those that a "
+                                   "plug-in has semantics for")
 
 
 def _check(op: AssertOp, value: int, *operands: Value) -> list[Value]:

@@ -10,6 +10,7 @@ from xdsl.dialects.arith import SubfOp
 from xdsl.passes import ModulePass
 
 from stepwell.codegen.emit.cpp import target
+from stepwell.codegen.emit.host import emitter
 from stepwell.codegen.emit.triton.python import arithmetic
 from stepwell.compiler.bisection import bisect_pipeline
 from stepwell.compiler.checking import CheckSemantics, instrument
@@ -86,10 +87,10 @@ def test_a_race_names_both_accesses() -> None:
 def test_an_emitter_that_swaps_operands(monkeypatch: pytest.MonkeyPatch) -> None:
     right = target.FORMULAS[SubfOp]
 
-    def wrong(emitter, op):  # type: ignore[no-untyped-def]
+    def wrong(printer, op):  # type: ignore[no-untyped-def]
         swapped = op.clone()
         swapped.operands = [op.rhs, op.lhs]
-        return right(emitter, swapped)
+        return right(printer, swapped)
 
     monkeypatch.setitem(target.FORMULAS, SubfOp, wrong)
     error = error_of(ROWS, DOWN)
@@ -103,6 +104,23 @@ def test_a_triton_emitter_that_adds(monkeypatch: pytest.MonkeyPatch) -> None:
     error = error_of(text, pipeline_for("cuda:default", "prim", threads=False))
     assert (error.pass_name or "").startswith("loop-to-triton or the Triton emitter ")
     assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
+
+
+def test_a_host_emitter_that_moves_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = """func.func @forward(%x: tensor<9x8xf32>) -> tensor<4x8xf32> {
+      %0 = prim.slice %x offsets [1, 0] strides [2, 1] : tensor<9x8xf32> -> tensor<4x8xf32> loc("model.py":2:1)
+      %1 = aten.cumsum %0 {dim = 0} attributes {extern = "library"} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      func.return %1 : tensor<4x8xf32>
+    }"""
+    right = emitter.python_text
+
+    def moved(value, name):  # type: ignore[no-untyped-def]
+        return f"{right(value, name)} + 1"
+
+    monkeypatch.setattr(emitter, "python_text", moved)
+    error = error_of(text, DOWN)
+    assert (error.pass_name or "").startswith("the host emitter (what prim-to-loop left computes the same ")
+    assert "host.view" in (error.op or "") and str(error.where) == "model.py:2:1"
 
 
 def test_bisection_and_reduction_of_a_crash() -> None:

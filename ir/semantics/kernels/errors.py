@@ -1,14 +1,18 @@
-"""Errors of kernels that violate the rules of the loop dialect at run time."""
+"""Errors of kernels, and of the host programs that launch them, that violate rules of their dialects at run time."""
 
 from __future__ import annotations
 
 from ...errors import StepwellError
 
-__all__ = ["KernelError", "OutOfBounds", "Race", "TooLong", "UninitializedRead"]
+__all__ = ["HostError", "KernelError", "OutOfBounds", "Race", "TooLong", "UninitializedRead"]
 
 
 class KernelError(StepwellError):
     """A kernel violated a rule of the loop dialect while it ran; the error names the operation and its source line."""
+
+
+class HostError(KernelError):
+    """A host program uses a buffer that was freed, or memory outside of one."""
 
 
 class OutOfBounds(KernelError):
