@@ -18,6 +18,7 @@ from ...ir.interfaces.views import viewed
 from ...ir.modules.symbols import argument_facts
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
+from ..rewriting.copies_of_calls import move_copies_into_calls
 from ..rewriting.edits import erase
 from .analysis.in_place import in_place_pairs
 
@@ -43,6 +44,7 @@ class Reinplace(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
+        move_copies_into_calls(op, watcher)
         kernels = {k.sym_name.data: k for k in op.ops if isinstance(k, KernelOp)}
         pairs: Pairs = {}
         for function in op.ops:

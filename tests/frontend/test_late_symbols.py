@@ -197,6 +197,22 @@ def test_a_place_in_a_selection_is_checked() -> None:
         compiled(torch.tensor([1.0, -1.0]))
 
 
+def test_numbers_may_be_negative() -> None:
+    """Also as indices, which are checked."""
+    def select(x: Tensor, at: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        place = int((at + 0).item())
+        y = x + 1
+        y[place] = x[place] * max(place, -1)
+        return y, torch.select_scatter(x, x[0], 0, place), x[place] + 1
+
+    compiled, x = torch.compile(select, backend="stepwell", fullgraph=True), torch.randn(3, 4)
+    for place in (0, -3, -1, 2):
+        assert_close(compiled(x, torch.tensor(place)), select(x, torch.tensor(place)))
+    for wrong in (3, -4, 10 ** 9):
+        with pytest.raises(RuntimeError, match=r"out of bounds|Runtime assertion failed"):
+            compiled(x, torch.tensor(wrong))
+
+
 def test_an_empty_source_of_masked_scatter_is_not_read() -> None:
     compiled = torch.compile(lambda x: x.masked_scatter(x > 0, x[x > 0] * 2), backend="stepwell", fullgraph=True)
     for x in (torch.tensor([1.0, -1.0]), torch.tensor([-1.0, -2.0, -3.0])):

@@ -25,7 +25,7 @@ from .index_operands import (
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body, loops_around
-from .loops import GROUPED, SCHEDULED, STAGES, WARPS, ForOp, KernelOp, ParallelOp, YieldOp
+from .loops import GROUPED, SCHEDULED, SIGNED, STAGES, WARPS, ForOp, KernelOp, ParallelOp, YieldOp
 from .masks import ResizeMaskOp
 from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .residency import Residency, ResidencyAttr, residency_of
@@ -42,6 +42,7 @@ __all__ = [
     "ROW_WALK",
     "SCHEDULED",
     "SHUFFLED",
+    "SIGNED",
     "STAGES",
     "WARPS",
     "AccessOp",

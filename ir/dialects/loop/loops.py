@@ -45,6 +45,9 @@ WARPS, STAGES = "warps", "stages"
 """The attributes of a kernel that is mapped to a GPU: the warps of a program, and how many blocks of a loop are loaded
 ahead."""
 
+SIGNED = "signed"
+"""The attribute of a kernel with index arguments that may be negative: numbers that a program computes, not sizes."""
+
 GROUPED = "grouped"
 """The attribute of a kernel that is mapped to a GPU, and whose launch has one axis: programs are numbered in groups of
 so many along x, each with all along y, before those of the next z. Programs that run at the same time then share more

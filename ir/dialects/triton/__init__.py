@@ -32,7 +32,7 @@ from .atomics import (
 )
 from .blocks import BroadcastOp, ExpandDimsOp, MakeRangeOp, SplatOp
 from .casts import BitcastOp, FpToFpOp
-from .functions import DIVISIBILITY, FuncOp, ReturnOp
+from .functions import DIVISIBILITY, SIGNED, FuncOp, ReturnOp
 from .libdevice import (
     LIBDEVICE_FUNCTIONS,
     LIBDEVICE_SYMBOLS,
@@ -59,6 +59,7 @@ __all__ = [
     "DIVISIBILITY",
     "LIBDEVICE_FUNCTIONS",
     "LIBDEVICE_SYMBOLS",
+    "SIGNED",
     "AddPtrOp",
     "AssertOp",
     "AtomicCASOp",

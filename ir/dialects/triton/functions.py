@@ -43,9 +43,11 @@ from ...watching import counted
 from ..shape import ExprAttr
 from .types import PointerType
 
-__all__ = ["DIVISIBILITY", "FuncOp", "ReturnOp"]
+__all__ = ["DIVISIBILITY", "SIGNED", "FuncOp", "ReturnOp"]
 
 DIVISIBILITY = "triton.divisibility"
+SIGNED = "triton.signed"
+"""The attribute of an integer argument that may be negative."""
 """The attribute of an argument, an address in bytes or an integer, that is known to be a multiple of a number."""
 
 _LAUNCH = ("grid", "num_warps", "num_stages")
@@ -55,7 +57,7 @@ _LAUNCH = ("grid", "num_warps", "num_stages")
 class FuncOp(Kernel):
     """A kernel, the code of each program of a launch. `grid` is the number of programs along x, y and z, as
     expressions over d0, d1, ..., the integer arguments. `triton.divisibility` asserts that an address (in bytes) or
-    an integer is a multiple of a number.
+    an integer is a multiple of a number; integers are sizes, unless `triton.signed` allows negative ones.
 
     triton.func @copy(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32>, %s0: i64)
         attributes {grid = [#shape.expr<d0 floordiv 128 + 1>], num_warps = 4 : i32, num_stages = 1 : i32} { ... }

@@ -24,12 +24,25 @@ func.func @select_last(%x: tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<8xf32>
   func.return %0 : tensor<8xf32>
 }
 
-/// An index that may be negative is nothing that a slice can say.
+/// The program checks a computed index, which may be counted from the back.
 // CHECK-LABEL: func.func @select_unknown(
 func.func @select_unknown(%i: index {shape.symbol = "i"}, %x: tensor<4x8xf32>) -> tensor<8xf32> {
-  // CHECK-NEXT: aten.select.int %{{.*}} attributes {extern = "no lowering: the index i, which may be negative"
+  // CHECK-NEXT: shape.assert <min(max(i + min(max(-i, 0), 1) * 4 + 1, 0), 1)>, "index i is out of bounds for dimension 0"
+  // CHECK-NEXT: shape.assert <min(max(-i - min(max(-i, 0), 1) * 4 + 4, 0), 1)>, "index i is out of bounds for dimension 0"
+  // CHECK-NEXT: prim.slice %x offsets [i + min(max(-i, 0), 1) * 4, 0] strides [1, 1]
   %0 = aten.select.int %x {dim = 0, index = i} : (tensor<4x8xf32>) -> tensor<8xf32>
   func.return %0 : tensor<8xf32>
+}
+
+/// At a computed place of an argument only the part is written, elsewhere the whole.
+// CHECK-LABEL: func.func @scattered(
+func.func @scattered(%i: index {shape.symbol = "i", shape.min = 0 : i64}, %x: tensor<4x8xf32>, %y: tensor<8xf32>) -> tensor<4x8xf32> {
+  // CHECK-NEXT: shape.assert <min(max(-i + 4, 0), 1)>, "index i is out of bounds for dimension 0"
+  // CHECK: %[[A:.*]] = prim.scatter <set> %x[%{{.*}}, %{{.*}}], %{{.*}} : tensor<4x8xf32>, tensor<1x8xf32> -> tensor<4x8xf32>
+  %0 = aten.select_scatter %x, %y {dim = 0, index = i} : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  // CHECK: prim.select %{{.*}}, %{{.*}}, %[[A]]
+  %1 = aten.select_scatter %0, %y {dim = 0, index = i} : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+  func.return %1 : tensor<4x8xf32>
 }
 
 // CHECK-LABEL: func.func @split(

@@ -102,6 +102,41 @@ func.func @negative_returned_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[
   func.return %v : !host.buffer<[16], f32>
 }
 
+/// A continuation writes into the argument that its caller would copy the result to.
+// CHECK-LABEL: func.func @calls(
+// CHECK-NEXT:    control.call @continued(%x, %n) : (!host.buffer<[32], f32>, index) -> ()
+// CHECK-NEXT:    func.return %x
+func.func @calls(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}, %n: index {shape.symbol = "n"}) -> !host.buffer<[32], f32> {
+  %0 = control.call @continued(%x, %n) : (!host.buffer<[32], f32>, index) -> (!host.buffer<[32], f32>)
+  host.copy %0 to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return %0 : !host.buffer<[32], f32>
+}
+// CHECK-LABEL: func.func private @continued(
+// CHECK-NEXT:    host.launch @relu(%x, %x)
+// CHECK-NEXT:    func.return
+func.func private @continued(%x: !host.buffer<[32], f32>, %n: index {shape.symbol = "n"}) -> !host.buffer<[32], f32> {
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %a : !host.buffer<[32], f32>
+}
+
+/// The caller needs the argument's old value after the call.
+// CHECK-LABEL: func.func @negative_calls(
+// CHECK-NEXT:    %[[R:.*]] = control.call @kept(%x)
+// CHECK:         host.copy %[[R]] to %x
+func.func @negative_calls(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}) -> (!host.buffer<[32], f32>, !host.buffer<[32], f32>) {
+  %0 = control.call @kept(%x) : (!host.buffer<[32], f32>) -> (!host.buffer<[32], f32>)
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @relu(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.copy %0 to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return %0, %b : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+}
+func.func private @kept(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %a : !host.buffer<[32], f32>
+}
+
 // -----
 
 loop.kernel @reverse(%x: memref<32xf32>, %y: memref<32xf32>) {

@@ -24,6 +24,7 @@ from . import (  # noqa: F401, each fills the table
     pooling_backward,
     random_bits,
     reductions,
+    replaced_parts,
     resampling,
     scans,
     scattering,

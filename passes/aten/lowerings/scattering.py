@@ -16,10 +16,9 @@ from ....ir.dialects.prim.types import BOOL
 from ....ir.expressions import Expression, constant
 from ....ir.shapes import tensor
 from ..operators.promotion import compute_type, is_float
-from .builder import Builder, Operand, Size, Sizes, axis, element, rank, sizes
+from .builder import Builder, Operand, Size, axis, element, rank, sizes
 from .indexing import indexed_places, is_mask, places
 from .table import lowers
-from .views import element_index, slice_start
 
 
 def combined(
@@ -238,61 +237,3 @@ def masked_scatter(b: Builder, x: SSAValue, mask: SSAValue, source: SSAValue) ->
         elements = b.pad(elements, [0], [1], 0)
     values = b.gather(elements, [place], [total])
     return b.select(mask, b.reshape(values, shape), b.broadcast(x, shape))
-
-
-# Parts replaced
-
-
-@lowers("aten.select_scatter")
-def select_scatter(b: Builder, x: SSAValue, source: SSAValue, dim: int, index: Size) -> SSAValue:
-    dim = axis(x, dim)
-    others = [k for k in range(rank(x)) if k != dim]
-    is_there = b.eq(b.iota(sizes(x), dim), element_index(b, x, dim, index))
-    return b.select(is_there, b.spread(b.convert(source, element(x)), others, sizes(x)), x)
-
-
-@lowers("aten.select_backward")
-def select_backward(b: Builder, gradient: SSAValue, shape: Sizes, dim: int, index: Size) -> SSAValue:
-    base = b.constant(0, b.result)
-    dim = axis(base, dim)
-    return _padded(b, b.unsqueeze(gradient, dim), base, dim, element_index(b, base, dim, index))
-
-
-def _padded(b: Builder, x: SSAValue, base: SSAValue, dim: int, start: Size) -> SSAValue:
-    """`x` with zeros around it along one dimension, to the sizes of `base`."""
-    low: list[Size] = [0] * rank(x)
-    high: list[Size] = [0] * rank(x)
-    low[dim], high[dim] = start, sizes(base)[dim] - start - sizes(x)[dim]
-    return b.pad(x, low, high, 0)
-
-
-@lowers("aten.slice_scatter")
-def slice_scatter(
-    b: Builder, x: SSAValue, source: SSAValue, dim: int, start: Size | None, end: Size | None, step: Size
-) -> SSAValue:
-    dim, shape = axis(x, dim), sizes(x)
-    source = b.convert(source, element(x))
-    count = sizes(source)[dim]
-    if count == 0:
-        return x
-    first, step = slice_start(b, x, dim, start, end, step, count)
-    position = b.sub(b.iota(shape, dim), first)
-    inside = b.logical_and(b.ge(position, 0), b.lt(position, count * step))
-    if step == 1:
-        return b.select(inside, _padded(b, source, x, dim, first), x)
-    inside = b.logical_and(inside, b.eq(b.rem(b.maximum(position, 0), step), 0))
-    nearest = b.minimum(b.floor_div(b.maximum(position, 0), step), count - 1)
-    values = b.gather(source, places(b, rank(x), {dim: nearest}, shape), shape)
-    return b.select(inside, values, x)
-
-
-@lowers("aten.slice_backward")
-def slice_backward(
-    b: Builder, gradient: SSAValue, shape: Sizes, dim: int, start: Size, end: Size, step: Size
-) -> SSAValue:
-    base = b.constant(0, b.result)
-    if step != 1:
-        return slice_scatter(b, base, gradient, dim, start, end, step)
-    dim = axis(base, dim)
-    first, _ = slice_start(b, base, dim, start, end, step, sizes(gradient)[dim])
-    return _padded(b, gradient, base, dim, first)

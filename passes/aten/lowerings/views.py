@@ -9,6 +9,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, constant
 from .builder import Builder, Size, axis, rank, sizes
+from .indexing import element_index
 from .table import lowers
 
 
@@ -163,18 +164,6 @@ def select(b: Builder, x: SSAValue, dim: int, index: Size) -> SSAValue:
     return b.reshape(b.slice(x, dim, element_index(b, x, dim, index), 1), b.result_sizes)
 
 
-def element_index(b: Builder, x: SSAValue, dim: int, index: Size) -> Expression:
-    """An index along a dimension, counted from the front."""
-    size, index = sizes(x)[dim], Expression.of(index)
-    if b.is_nonnegative(index):
-        return index
-    if b.is_nonnegative(-index):
-        return size + index
-    if ((size - index).as_int or 0) > 0:  # counted from the back by its own expression
-        return index
-    b.extern(f"no lowering: the index {index}, which may be negative")
-
-
 @lowers(
     "aten.split.Tensor",
     "aten.split.sizes",
@@ -296,4 +285,4 @@ def channel_shuffle(b: Builder, x: SSAValue, groups: Size) -> SSAValue:
     return b.reshape(b.transpose(split_channels, [0, 2, 1, *range(3, rank(split_channels))]), b.result_sizes)
 
 
-__all__ = ["element_index", "slice_start"]
+__all__ = ["slice_start"]

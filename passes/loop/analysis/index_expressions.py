@@ -8,7 +8,9 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import (
+    SIGNED,
     ApplyOp,
+    KernelOp,
     LoopOp,
     close_over,
     expression_names,
@@ -62,6 +64,8 @@ class Names:
         elif isinstance(loop := owner.parent_op(), LoopOp) and value is owner.args[0]:
             lower = self.read(loop, loop.lower_bound).as_int
             known = Range(lower if lower is not None else 0, self.read(loop, loop.upper_bound))
+        elif isinstance(loop, KernelOp) and SIGNED in loop.attributes:
+            known = Range(None, None)
         self.ranges[name] = known
         return symbol(name)
 

@@ -10,6 +10,7 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects.loop import (
     ROW_WALK,
+    SIGNED,
     ApplyOp,
     KernelOp,
     LoadOp,
@@ -179,6 +180,8 @@ def walk(rows: RowKernel, columns: ColumnKernel, shared: Mapping[int, int], name
             lanes.body.block.insert_op_before(clone_with_locations(op, values), _end(lanes))
     block.add_op(YieldOp())
     kernel = KernelOp(name, Region(block))
+    if SIGNED in rows.kernel.attributes | columns.kernel.attributes:
+        kernel.attributes[SIGNED] = UnitAttr()
     kernel.location = fuse_locations([rows.kernel.location, columns.kernel.location])
     for op in kernel.walk():
         if isinstance(op, YieldOp):

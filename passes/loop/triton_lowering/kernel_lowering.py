@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, VectorType, i1, i8, i32, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, UnitAttr, VectorType, i1, i8, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import STAGES, WARPS, AccessOp, KernelOp
+from ....ir.dialects.loop import SIGNED, STAGES, WARPS, AccessOp, KernelOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression
 from ....ir.interfaces.emission import libdevice_function_of, triton_form_of
@@ -64,7 +64,8 @@ class KernelLowering:
         self.writer.location = kernel.location
         self.writer.emit(triton.ReturnOp())
         attributes: list[dict[str, Attribute]] = [
-            {triton.DIVISIBILITY: IntegerAttr(DIVISIBILITY, i64)} if isinstance(a.type, triton.PointerType) else {}
+            {triton.DIVISIBILITY: IntegerAttr(DIVISIBILITY, i64)} if isinstance(a.type, triton.PointerType) else
+            {triton.SIGNED: UnitAttr()} if SIGNED in kernel.attributes else {}
             for a in self._block.args]
         func = triton.FuncOp(kernel.sym_name.data, Region(self._block), self.programs.grid(),
                              warps=_number(kernel, WARPS, 4), stages=_number(kernel, STAGES, 1),

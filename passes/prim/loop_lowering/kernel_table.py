@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import FunctionType, TensorType
+from xdsl.dialects.builtin import FunctionType, TensorType, UnitAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, Region
 
-from ....ir.dialects.loop import KernelOp
+from ....ir.dialects.loop import SIGNED, KernelOp
 from ....ir.dialects.prim import PrimOp
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
@@ -38,7 +38,10 @@ class KernelTable:
         if (function, layout) not in self.kernels:
             name = self._unused(function.sym_name.data)
             symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
-            self.kernels[function, layout] = KernelWriter(function, name, inputs, outputs, symbols).write()
+            kernel = KernelWriter(function, name, inputs, outputs, symbols).write()
+            if any(range.lower is None or range.lower < 0 for range in symbols.values()):
+                kernel.attributes[SIGNED] = UnitAttr()
+            self.kernels[function, layout] = kernel
         return self.kernels[function, layout].sym_name.data, names
 
     def function_of(self, op: Operation) -> FuncOp:

@@ -32,7 +32,10 @@ class Integers:
         self._data: set[str] = set()
         self._values: dict[str, SSAValue] = {}
         self.floats = Floats(self.bounds)
-        sizes = {f"d{k}": self._symbol(argument, Range(0, None)) for k, argument in enumerate(func.integers)}
+        signed = {argument for argument, facts in zip(func.body.block.args, func.arg_attrs, strict=True)
+                  if triton.SIGNED in facts.data}
+        sizes = {f"d{k}": self._symbol(argument, Range(None if argument in signed else 0, None))
+                 for k, argument in enumerate(func.integers)}
         self._grid = [size.substitute(sizes) for size in func.grid_sizes]
         for op in func.walk():
             for value in op.results:
