@@ -18,6 +18,7 @@ from xdsl.dialects.builtin import (
     IndexType,
     IntAttr,
     IntegerType,
+    LocationAttr,
     ModuleOp,
     StringAttr,
 )
@@ -33,6 +34,9 @@ from .errors import IRSyntaxError, OptionError, SourcePosition, nearest
 from .lazy_dialect import LazyDialect
 
 _RESULTS = re.compile(r"%[\w$.\-]+(:\d+)?(\s*,\s*%[\w$.\-]+(:\d+)?)*\s*=\s*")
+
+_PLAIN_TEXT = re.compile(rb"[ !#-\[\]-~]*")
+_PART_OF_LOCATION = re.compile(r'[^()"]*(?:("[^"\\\n]*")|([()]))')
 
 _CLEARER = {
     "Could not parse entire input": "expected an operation",
@@ -97,8 +101,9 @@ class LocationPrinter(Printer):
 
     def __post_init__(self) -> None:
         self._with_locations = self.print_debuginfo
-        self._types: dict[int, tuple[Attribute, str]] = {}
-        """The texts of printed types by identity, because the type of a value is printed at each use."""
+        self._known: dict[int, tuple[Attribute, str]] = {}
+        """The texts of printed types and locations by identity: a type is printed at each use of a value, and many
+        operations share a location."""
 
     def print_string(self, text: str, *, indent: int | None = None) -> None:
         if self.stream is None or "\n" in text:
@@ -107,10 +112,16 @@ class LocationPrinter(Printer):
             self._current_column += len(text)
             self.stream.write(text)
 
+    def print_bytes_literal(self, bytestring: bytes) -> None:
+        if _PLAIN_TEXT.fullmatch(bytestring):  # xDSL prints each character by itself
+            self.print_string(f'"{bytestring.decode()}"')
+        else:
+            super().print_bytes_literal(bytestring)
+
     def print_attribute(self, attribute: Attribute) -> None:
-        if not isinstance(attribute, TypeAttribute):
+        if not isinstance(attribute, TypeAttribute | LocationAttr) or self.printing_location:
             super().print_attribute(attribute)
-        elif (known := self._types.get(id(attribute))) is not None:
+        elif (known := self._known.get(id(attribute))) is not None:
             self.print_string(known[1])
         else:
             outer, column = self.stream, self._current_column
@@ -118,7 +129,7 @@ class LocationPrinter(Printer):
             super().print_attribute(attribute)
             self.stream, self._current_column = outer, column
             self.print_string(own.getvalue())
-            self._types[id(attribute)] = attribute, own.getvalue()
+            self._known[id(attribute)] = attribute, own.getvalue()
 
     def print_op(self, op: Operation) -> None:
         outer = self.print_debuginfo
@@ -166,6 +177,8 @@ class ModuleParser(Parser):
         self._file = StringAttr(name)
         self._line_starts = [0, *(match.end() for match in re.finditer("\n", text))]
         self._operation_name_start = 0
+        self._locations: dict[str, LocationAttr] = {}
+        """Parsed locations by text: many operations share one."""
 
     def parse_operation(self) -> Operation:
         start = self._current_token.span.start
@@ -184,6 +197,18 @@ class ModuleParser(Parser):
         if operand.operand_name not in self.ssa_values:
             self.first_uses.setdefault(operand.operand_name, operand.span)
         return super().resolve_operand(operand, type)
+
+    def parse_optional_location(self) -> LocationAttr | None:
+        start = self._current_token.span.start
+        end = _end_of_location(self._text, start)
+        text = self._text[start:end]
+        if text in self._locations:
+            self._resume_from(end)
+            return self._locations[text]
+        location = super().parse_optional_location()
+        if location is not None and text:
+            self._locations[text] = location
+        return location
 
     def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
         element = super()._parse_tensor_literal_element()
@@ -232,6 +257,19 @@ class _HexadecimalElement(AttrParser._TensorLiteralElement):
                 parser.raise_error(f"expected the bits of {type}", at_position=self.span)
             return type.unpack(self.value.to_bytes(size, "little"), 1)[0]
         return super().to_type(parser, type)
+
+
+def _end_of_location(text: str, start: int) -> int:
+    """Where a location ends that begins here; where it begins if there is none, or one with escaped characters."""
+    position, depth = start, 0
+    if text.startswith("loc(", start):
+        while (part := _PART_OF_LOCATION.match(text, position)) is not None:
+            position = part.end()
+            if part[2] is not None:
+                depth += 1 if part[2] == "(" else -1
+                if depth == 0:
+                    return position
+    return start
 
 
 def source_line(text: str, line: int, column: int, width: int = 1) -> str:
