@@ -154,10 +154,28 @@ class LocationPrinter(Printer):
         self.print_debuginfo = outer
 
 
+_COMMON_TOKEN = re.compile(
+    r"(?:\s++|//[^\n]*+)*+(?:([:,()}\[\]<>=+*?|])|(%(?:[0-9]+|[a-zA-Z$._-][\w$.-]*))|([a-zA-Z_][\w$.]*))", re.ASCII
+)
+_PUNCTUATION = {kind.value: kind for kind in MLIRTokenKind}
+
+
 class Lexer(MLIRLexer):
     """xDSL's lexer, whose pattern for strings takes exponential time on unterminated strings, and which takes escaped
-    characters beyond ASCII for bytes, although its printer escapes them in every string.
+    characters beyond ASCII for bytes, although its printer escapes them in every string. Most tokens are found with
+    one pattern, several times as fast.
     """
+
+    def lex(self) -> Token[MLIRTokenKind]:
+        match = _COMMON_TOKEN.match(self.input.content, self.pos)
+        if match is None:
+            return super().lex()
+        group = match.lastindex
+        assert group is not None
+        kind = (_PUNCTUATION[match[1]] if group == 1 else
+                MLIRTokenKind.PERCENT_IDENT if group == 2 else MLIRTokenKind.BARE_IDENT)
+        start, self.pos = match.span(group)
+        return Token(kind, Span(start, self.pos, self.input))
 
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
 
