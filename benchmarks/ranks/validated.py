@@ -90,8 +90,8 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
     dist.init_process_group("gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=flags.devices)
     link = measure_link("cpu")
     if rank == 0:
-        results.put(f"start {1e6 * link.start:.0f} us, bandwidth {link.bandwidth / 1e6:.0f} MB/s, computing is "
-                    f"{100 * link.share:.0f} % slower meanwhile")
+        results.put(f"start {1e6 * link.start:.0f} us, latency {1e6 * link.latency:.0f} us, bandwidth "
+                    f"{link.bandwidth / 1e6:.0f} MB/s, computing is {100 * link.share:.0f} % slower meanwhile")
     for name in flags.ways.split(","):
         sharing = WAYS[name](flags.devices)
         torch.compiler.reset()

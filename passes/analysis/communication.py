@@ -12,7 +12,7 @@ from ...ir.dtypes import element_bytes
 from ...ir.machines.machine import Machine
 from ...ir.shapes import dims, element_count
 
-__all__ = ["expected_microseconds", "may_pass", "operand_bytes", "result_bytes", "works"]
+__all__ = ["expected_microseconds", "may_pass", "operand_bytes", "parts_are_even", "result_bytes", "works"]
 
 
 def may_pass(op: Operation) -> bool:
@@ -23,6 +23,16 @@ def may_pass(op: Operation) -> bool:
 def works(op: Operation) -> bool:
     """Whether an operation takes time: it is not a constant, a view or part of a collective."""
     return not isinstance(op, StartOp | WaitOp | prim.ViewOp | prim.ConstantOp)
+
+
+def parts_are_even(gather: StartOp) -> bool:
+    """Whether the parts that a gather joins seem to have equal sizes on all ranks.
+
+    Each rank sees its own part alone, which it may have padded to the size of another. That padding is cut off the
+    whole tensor, which all ranks see alike, so that they agree.
+    """
+    return not any(isinstance(use.operation, prim.SliceOp)
+                   for wait in gather.outputs[0].uses for use in wait.operation.results[0].uses)
 
 
 def operand_bytes(start: StartOp) -> int | None:

@@ -9,6 +9,7 @@ from ...ir.dialects import prim
 from ...ir.dialects.comm import AllGatherAttr, AllReduceAttr, BroadcastAttr, ReduceScatterAttr, StartOp, WaitOp
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
+from ..analysis.communication import parts_are_even
 from ..rewriting.edits import erase, insert_before, replace
 from ..rewriting.kernel_pass import KernelPass
 
@@ -28,8 +29,10 @@ class FoldCollectives(KernelPass):
         %y = comm.wait %q : tensor<4xf32>
 
     Likewise, a value that is equal on all ranks is neither broadcast nor reduced to its minimum or maximum, and two
-    added sums become one sum, unless numerics are strict. Ranks that run different programs could remove different
-    collectives, so this pass is for programs that are the same on all ranks, and in no pipeline by default.
+    added sums become one sum, unless numerics are strict. A gathered tensor of which padding is cut off is left as it
+    is, since its parts are uneven, and not all ranks gather what they have received. Ranks that run different programs
+    could remove different collectives, so this pass is for programs that have the same ones on all ranks, and in no
+    pipeline by default.
     """
 
     name = "fold-collectives"
@@ -67,6 +70,7 @@ def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
     scatter = _source(gather)
     if not isinstance(gather.collective, AllGatherAttr) or scatter is None \
             or not isinstance(scatter.collective, ReduceScatterAttr) or not _is_used_once(gather.inputs[0]) \
+            or not parts_are_even(gather) \
             or not watcher.allows("gather-of-scatter", gather):
         return False
     watcher.done("gather-of-scatter", gather, "the parts of a reduction are gathered again: it is an all_reduce")

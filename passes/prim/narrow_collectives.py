@@ -10,6 +10,7 @@ from ...ir.dialects import prim
 from ...ir.dialects.comm import StartOp, WaitOp
 from ...ir.dtypes import element_bytes
 from ...ir.watching import Watcher
+from ..analysis.communication import parts_are_even
 from ..rewriting.edits import erase, insert_after, insert_before, replace_values
 from ..rewriting.kernel_pass import KernelPass
 
@@ -25,9 +26,10 @@ class NarrowCollectives(KernelPass):
         %p = comm.start #comm.all_gather in <"dp", 2, 1> order 0 (%a) : (tensor<4xbf16>) -> ...
         %z = comm.wait %p : tensor<8xbf16>
 
-    and a conversion to wider elements before a collective is moved after it. This is exact for collectives that only
-    move elements; sums are left unchanged. Ranks that run different programs could choose different types, so this
-    pass is for programs that are the same on all ranks, and in no pipeline by default.
+    and a conversion to wider elements before a collective is moved after it, unless padding is cut off the result:
+    then not all ranks convert what they send. This is exact for collectives that only move elements; sums are left
+    unchanged. Ranks that run different programs could choose different types, so this pass is for programs that have
+    the same collectives on all ranks, and in no pipeline by default.
     """
 
     name = "narrow-collectives"
@@ -43,7 +45,7 @@ class NarrowCollectives(KernelPass):
         assert isinstance(wait, WaitOp)
         source = start.inputs[0].owner
         if isinstance(source, prim.ConvertOp) and _bytes(source.input) < _bytes(source.result) \
-                and watcher.allows(self.name, start):
+                and parts_are_even(start) and watcher.allows(self.name, start):
             watcher.done(self.name, start, lambda: f"{_element(source.input)} is sent instead of "
                          f"{_element(source.result)}")
             narrow = _restart(start, source.input)

@@ -43,3 +43,35 @@ func.func @different(%x: tensor<4xf32>, %w: tensor<4xf64>) -> () {
   // CHECK: func.return
   func.return
 }
+
+/// A rank that cuts its padding off between two collectives gets the bucket of a rank that has none.
+// CHECK-LABEL: func.func @padded(
+func.func @padded(%x: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  // CHECK-NEXT: %p, %q = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 1 (%x, %w)
+  // CHECK-NEXT: %a = comm.wait %p : tensor<2xf32>
+  // CHECK-NEXT: prim.slice %a
+  // CHECK-NEXT: %b = comm.wait %q : tensor<2xf32>
+  %p = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<2xf32>>)
+  %a = comm.wait %p : tensor<2xf32>
+  %s = prim.slice %a offsets [0] strides [1] : tensor<2xf32> -> tensor<1xf32>
+  %q = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 1 (%w) : (tensor<4xf32>) -> (!comm.pending<tensor<2xf32>>)
+  %b = comm.wait %q : tensor<2xf32>
+  %t = prim.slice %b offsets [0] strides [1] : tensor<2xf32> -> tensor<1xf32>
+  func.return %s, %t : tensor<1xf32>, tensor<1xf32>
+}
+
+/// The second does not depend on the first, but the third does, and its place in the order is before the second's.
+// CHECK-LABEL: func.func @through_another(
+func.func @through_another(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK: order 0 (%x) :
+  // CHECK: order 1 (%{{.*}}) :
+  // CHECK: order 2 (%x) :
+  %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+  %a = comm.wait %p : tensor<4xf32>
+  %e = prim.exp %a : tensor<4xf32>
+  %m = comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 1 (%e) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+  %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 2 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+  %b = comm.wait %m : tensor<4xf32>
+  %c = comm.wait %q : tensor<4xf32>
+  func.return %b, %c : tensor<4xf32>, tensor<4xf32>
+}
