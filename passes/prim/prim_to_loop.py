@@ -11,6 +11,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ...ir.machines.targets import target_of
 from ...ir.modules.levels import level_of
 from ...ir.modules.symbols import programs_of, symbol_ranges
 from ...ir.ranges import Range
@@ -54,7 +55,7 @@ class PrimToLoop(ModulePass):
         entries = programs_of(op)
         outlined = {f.sym_name.data: f for f in functions if f not in entries}
         called = {f.sym_name.data: signature_of(f) for f in entries}
-        table = KernelTable(outlined, _ranges(entries))
+        table = KernelTable(outlined, _ranges(entries), target_of(op))
         programs = [HostProgram(entry, table, called).write() for entry in entries]
         for function in functions:
             function.detach()

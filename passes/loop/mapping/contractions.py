@@ -24,6 +24,7 @@ from ....ir.dialects.loop import (
     ReduceOp,
     Reduction,
 )
+from ....ir.dtypes import is_float8
 from ....ir.interfaces.effects import is_pure
 from ....ir.machines.gpu import Gpu
 from ...analysis.product_tiles import FEW_ROWS, TILES, ProductTile
@@ -142,7 +143,8 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
         tiles = tuple(tile for tile in tiles if tile.rows * tile.columns <= MAX_TILE_OF_SEVERAL)
     half = on_tensor_cores and isinstance(nest.element, Float32Type)
     lengths = [trip_count(loop, names) for loop in nest.sums]
-    longest = None if None in lengths else max(Gpu.least_product, power_of_two(max(length or 1 for length in lengths)))
+    least = Gpu.least_product * (2 if is_float8(nest.element) else 1)
+    longest = None if None in lengths else max(least, power_of_two(max(length or 1 for length in lengths)))
 
     def fitting(terms: int) -> int:
         terms = terms // 2 if half else terms
@@ -189,7 +191,8 @@ def _is_sum_of_products(loop: ReduceOp) -> bool:
     if not all(is_repeatable(op) for op in loop.body.block.ops if op is not loop.body.block.last_op):
         return False
     types = {factor.type for factors in _factors(loop) for factor in factors}
-    return len(types) == 1 and isinstance(types.pop(), BFloat16Type | Float16Type | Float32Type)
+    return len(types) == 1 and all(
+        isinstance(each, BFloat16Type | Float16Type | Float32Type) or is_float8(each) for each in types)
 
 
 def is_repeatable(op: Operation) -> bool:

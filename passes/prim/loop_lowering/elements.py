@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, i64
+from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, f32, i64
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
@@ -19,8 +19,10 @@ from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.elementwise import EXCESS_PRECISION
 from ....ir.dialects.prim.index_maps import Index, linearize
 from ....ir.dialects.prim.types import tensor_of
+from ....ir.dtypes import is_float8
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
+from ....ir.machines.targets import CUDA
 from ....ir.ranges import Range, bounds, is_nonnegative
 from ....ir.shapes import dims
 from .element import Buffer, Element, Guard
@@ -282,7 +284,7 @@ class Elements:
                 read = _join(wanted.guard, guard)
                 value = self.compute(Element(operand, index, read))
                 self.scopes.location = op.location
-                factor = convert(self.scopes, tensor_of(operand).element_type, element, value)
+                factor = self._factor(op, operand, value)
                 if (mask := self.mask(guard)) is not None and _mask_of_load(value) != self.mask(read):
                     factor = self.scopes.compute(arith.SelectOp(mask, factor, number(self.scopes, 0, element)))
                 factors.append(factor)
@@ -290,6 +292,14 @@ class Elements:
 
         return fold(self.scopes, op, op.folded, [*wanted.index, *wanted.guard], term)
         yield
+
+    def _factor(self, op: prim.ContractOp, operand: SSAValue, value: SSAValue) -> SSAValue:
+        """An element of an operand as a factor. Tensor cores multiply floats of eight bits, which stay as they are."""
+        kinds = {tensor_of(each).element_type for each in op.operands}
+        [kind, *others] = kinds
+        if not others and is_float8(kind) and op.element == f32 and self.scopes.target == CUDA:
+            return self.scopes.compute(arith.ExtFOp(self.scopes.compute(arith.BitcastOp(value, kind)), f32))
+        return convert(self.scopes, tensor_of(operand).element_type, op.element, value)
 
     def _scan(self, op: prim.ScanOp, wanted: Element) -> Steps:
         """A prefix of a scan, computed where no loop carries it."""

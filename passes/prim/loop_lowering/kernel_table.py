@@ -22,7 +22,8 @@ Layout = tuple[tuple[Expression, ...], ...]
 class KernelTable:
     """Writes kernels on demand, each once."""
 
-    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range]):
+    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range], target: str):
+        self.target = target
         self.functions = functions
         self.ranges = ranges
         self.kernels: dict[tuple[FuncOp, Layout], KernelOp] = {}
@@ -38,7 +39,7 @@ class KernelTable:
         if (function, layout) not in self.kernels:
             name = self._unused(function.sym_name.data)
             symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
-            kernel = KernelWriter(function, name, inputs, outputs, symbols).write()
+            kernel = KernelWriter(function, name, inputs, outputs, symbols, self.target).write()
             if any(range.lower is None or range.lower < 0 for range in symbols.values()):
                 kernel.attributes[SIGNED] = UnitAttr()
             self.kernels[function, layout] = kernel
