@@ -28,7 +28,8 @@ indices and updates are pulled; there is no row space.
 In the first two kinds there may also be:
 
 - Inline reductions, of few elements (`inline-extent`): anywhere, as if they were expensive elementwise ops:
-  a pooling window, the 25 taps of CARAFE. Their kept dimensions are any index.
+  a pooling window, the 25 taps of CARAFE. Their kept dimensions are any index. A sum that is compared with what
+  is made of it (`m == max(m)`) is none: two loops may round it in two ways.
 - A `scan`: P and the scan's own axis are axes of an output. Its result is asked for at its own row and its
   own position along that axis, by elementwise ops and by views that keep the axis whole, and for no other scan.
 - Outputs of a single element that depend on no reduction, beside larger ones: a step counter.
@@ -46,7 +47,7 @@ tell at which elements a group asks for a value.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -56,6 +57,7 @@ from ...ir.context import watcher_of
 from ...ir.machines.targets import machine_of
 from ...ir.modules.symbols import programs_of
 from ..rewriting.machine_options import from_machine, settled
+from .fusion.compared import compared_reductions
 from .fusion.cost_model import CostModel
 from .fusion.grouping import Grouping
 from .fusion.outside_views import OutsideViews
@@ -134,6 +136,7 @@ class Fuse(ModulePass):
         watcher = watcher_of(ctx)
         for function in programs_of(op):
             block = function.body.block
-            grouping = Grouping(block, model, OutsideViews(function), watcher)
+            costs = replace(model, compared=compared_reductions(block))
+            grouping = Grouping(block, costs, OutsideViews(function), watcher)
             groups = grouping.run()
             rewrite_block(block, groups, grouping.flow)

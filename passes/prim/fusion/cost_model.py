@@ -42,6 +42,8 @@ class CostModel:
     shared_rows: int
     joint_products: int
     symbol_value: int = 64
+    compared: frozenset[Operation] = frozenset()
+    """Reductions that are not inline since something made of their results is compared with something else of them."""
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)
 
     def weight(self, op: Operation) -> int:
@@ -78,7 +80,8 @@ class CostModel:
     def is_inline(self, op: Operation) -> bool:
         """Whether a reduction combines so few elements that it is treated as an expensive elementwise operation. A
         large product is not, since it is only tiled in a kernel of its own."""
-        if not isinstance(op, prim.FoldingOp) or isinstance(op, prim.ScanOp) or self.is_large_product(op):
+        if not isinstance(op, prim.FoldingOp) or isinstance(op, prim.ScanOp) or self.is_large_product(op) or \
+                op in self.compared:
             return False
         extent = element_count(op.folded).as_int
         return extent is not None and extent <= self.inline_extent
