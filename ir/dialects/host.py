@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, IndexType, IntegerAttr, SymbolRefAttr, i64
+from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, IndexType, IntegerAttr, StringAttr, SymbolRefAttr, i64
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
     AnyAttr,
@@ -32,7 +32,7 @@ from xdsl.utils.exceptions import VerifyException
 from ..dtypes import element_bytes
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
-from ..interfaces.effects import OperandEffects
+from ..interfaces.effects import OperandEffects, ReportsErrors
 from ..interfaces.views import ViewLike
 from ..shapes import DimsAttr, contiguous_strides
 from .host_alternatives import LaunchOneOfOp
@@ -277,6 +277,24 @@ class ExpectStridesOp(IRDLOperation):
 
 
 @irdl_op_definition
+class ExpectSizesOp(IRDLOperation):
+    """Stop the program with an error if the result of an operator has other sizes or elements than its type: no rule
+    gives the sizes of the results of a custom operator, or of one whose sizes depend on values.
+
+    host.expect_sizes %z of "aten::nonzero" : !host.buffer<[u0, 2], i64>
+    """
+
+    name = "host.expect_sizes"
+    input = operand_def(BUFFER)
+    operator = prop_def(StringAttr)
+    traits = traits_def(OperandEffects(reads=("input",)), ReportsErrors())
+    assembly_format = "$input `of` $operator attr-dict `:` type($input)"
+
+    def __init__(self, input: SSAValue, operator: str):
+        super().__init__(operands=[input], properties={"operator": StringAttr(operator)})
+
+
+@irdl_op_definition
 class LaunchOp(IRDLOperation):
     """Launch a kernel with buffers and shape symbols as its arguments.
 
@@ -336,5 +354,5 @@ class FreeOp(IRDLOperation):
         super().__init__(operands=[buffer])
 
 
-Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, ExpectStridesOp, FreeOp, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp],
-               [BufferType])
+Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, ExpectSizesOp, ExpectStridesOp, FreeOp, LaunchOneOfOp, LaunchOp,
+                        SliceOp, ViewOp], [BufferType])

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.aten import has_schema
-from ...ir.dialects.host import BufferType, CopyOp, ExpectStridesOp, FreeOp
+from ...ir.dialects.host import BufferType, CopyOp, ExpectSizesOp, ExpectStridesOp, FreeOp
 from ...ir.modules.symbols import argument_symbol, programs_of
 
 
@@ -58,7 +58,7 @@ def _is_read(value: SSAValue) -> bool:
         return False
     return isinstance(value.type, BufferType) and len(value.type.sizes.data) > 0 \
         and not any(isinstance(user, ExpectStridesOp) for user in users) \
-        and not all(isinstance(user, FreeOp) for user in users)
+        and not all(isinstance(user, FreeOp | ExpectSizesOp) for user in users)
 
 
 def _guard(value: SSAValue, function: FuncOp) -> None:
@@ -71,6 +71,10 @@ def _guard(value: SSAValue, function: FuncOp) -> None:
         point = InsertPoint.at_end(block) if earlier is None else InsertPoint.before(earlier)
     else:
         guard.location = value.owner.location
-        point = InsertPoint.after(value.owner)
-    value.replace_uses_with_if(guard.result, lambda use: not isinstance(use.operation, ExpectStridesOp | FreeOp))
+        last = value.owner
+        while isinstance(following := last.next_op, ExpectSizesOp):
+            last = following
+        point = InsertPoint.after(last)
+    kept = ExpectSizesOp | ExpectStridesOp | FreeOp
+    value.replace_uses_with_if(guard.result, lambda use: not isinstance(use.operation, kept))
     Rewriter.insert_op(guard, point)

@@ -15,7 +15,8 @@ from ...ir.machines.targets import target_of
 from ...ir.modules.levels import level_of
 from ...ir.modules.symbols import programs_of, symbol_ranges
 from ...ir.ranges import Range
-from .loop_lowering.host_program import HostProgram, signature_of
+from .loop_lowering.buffers import signature_of
+from .loop_lowering.host_program import HostProgram
 from .loop_lowering.kernel_table import KernelTable
 
 

@@ -9,7 +9,6 @@ from xdsl.dialects.builtin import NoneType, SymbolRefAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.aten import schema_of
 from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
@@ -18,6 +17,7 @@ from ....ir.dialects.host import (
     ArenaOp,
     BufferType,
     CopyOp,
+    ExpectSizesOp,
     ExpectStridesOp,
     FreeOp,
     LaunchOneOfOp,
@@ -135,6 +135,12 @@ class HostEmitter(HostWalk):
         self.names.bind(op.result, name)
         self._line(f"if {name}.stride() != {strides}:")
         self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+
+    def _expect_sizes(self, op: ExpectSizesOp) -> None:
+        type = buffer_of(op.input)
+        sizes = python_tuple(type.sizes.data, self._symbol)
+        given = f"{self.names[op.input]}, {sizes}, {self._dtype(type)}, {op.operator.data!r}"
+        self._line(f"{self._bind('runtime.require', 'require')}({given})")
 
     def _bind(self, text: str, name: str) -> str:
         """The local name for an expression that is evaluated once."""
@@ -281,12 +287,8 @@ class HostEmitter(HostWalk):
         many = len(names) > 1 or op.schema.returns[0].is_list  # type: ignore[attr-defined]
         self._line(f"{', '.join(names)}{',' * (many and len(names) == 1)} = {call}")
         for result, name in zip(op.results, names, strict=True):
-            type = result.type
-            if isinstance(type, BufferType) and not schema_of(op).knows_result_sizes:
-                self._learn_sizes(name, type)
-                sizes = python_tuple(type.sizes.data, self._symbol)
-                text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
-                self._line(f"{self._bind('runtime.require', 'require')}({text})")
+            if isinstance(result.type, BufferType):
+                self._learn_sizes(name, result.type)
 
     def _start(self, op: StartOp) -> None:
         """torch returns the result before it is complete; `wait_tensor` completes it."""

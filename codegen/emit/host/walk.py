@@ -17,6 +17,7 @@ from ....ir.dialects.host import (
     ArenaOp,
     BufferType,
     CopyOp,
+    ExpectSizesOp,
     ExpectStridesOp,
     FreeOp,
     LaunchOneOfOp,
@@ -80,6 +81,8 @@ class HostWalk(ABC):
                 self._view(op)
             case CopyOp():
                 self._copy(op)
+            case ExpectSizesOp():
+                self._expect_sizes(op)
             case ExpectStridesOp():
                 self._expect_strides(op)
             case FreeOp():
@@ -132,6 +135,8 @@ class HostWalk(ABC):
     def _view(self, op: ViewOp) -> None: ...
     @abstractmethod
     def _copy(self, op: CopyOp) -> None: ...
+    @abstractmethod
+    def _expect_sizes(self, op: ExpectSizesOp) -> None: ...
     @abstractmethod
     def _expect_strides(self, op: ExpectStridesOp) -> None: ...
     @abstractmethod

@@ -205,3 +205,15 @@ func.func @symbolic(%s0: index {shape.symbol = "s0"}, %s1: index {shape.symbol =
 // CHECK-NEXT:          %[[W:.*]] = arith.extf %[[B]] : bf16 to f32
 // CHECK-NEXT:          %[[P:.*]] = arith.mulf %[[A]], %[[W]] fastmath<contract> : f32
 // CHECK-NEXT:          loop.yield %[[P]] : f32
+
+// -----
+
+/// Where no rule gives the sizes of a result, the program checks them.
+// CHECK-LABEL: func.func @chosen(
+// CHECK-NEXT:    %[[Z:.*]] = aten.nonzero %x
+// CHECK-NEXT:    host.expect_sizes %[[Z]] of "aten::nonzero" : !host.buffer<[4, 1], i64>
+// CHECK-NEXT:    func.return %[[Z]]
+func.func @chosen(%x: tensor<8xf32>) -> tensor<4x1xi64> {
+  %z = aten.nonzero %x attributes {extern = "no lowering"} : (tensor<8xf32>) -> tensor<4x1xi64>
+  func.return %z : tensor<4x1xi64>
+}

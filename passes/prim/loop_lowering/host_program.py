@@ -2,80 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
-    FunctionType,
-    IntegerAttr,
-    StringAttr,
-    TensorType,
-)
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, IntegerAttr, StringAttr, TensorType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
-from ....ir.dialects.aten import Attention, arguments, depends_on_layout
+from ....ir.dialects.aten import Attention, arguments, depends_on_layout, schema_of
 from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
-from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
+from ....ir.dialects.host import AllocOp, BufferType, CopyOp, ExpectSizesOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant, floordiv
 from ....ir.modules.levels import RELAYOUT, runs_on_other_device
-from ....ir.shapes import DimsAttr, contiguous_strides, dims
+from ....ir.shapes import contiguous_strides, dims
 from ..analysis.strided_views import strided_view
+from .buffers import (
+    IS_ARGUMENT,
+    MUTATED_BY,
+    STRIDES,
+    attributes_of,
+    buffer_of,
+    given_type,
+    is_laid_out,
+    listed_strides,
+    operand_strides,
+    row_major,
+    strides_of,
+)
 from .kernel_table import KernelTable
-
-STRIDES = "stepwell.strides"
-MUTATED_BY = "stepwell.mutated_by"
-IS_ARGUMENT = "stepwell.is_argument"
-
-
-def buffer_of(type: TensorType, strides: Sequence[Expression] | None = None) -> BufferType:
-    """The buffer for a tensor; row-major unless strides are given."""
-    return BufferType.of(dims(type), type.element_type, strides)
-
-
-def _attributes(attributes: ArrayAttr[DictionaryAttr] | None, count: int) -> list[Mapping[str, Attribute]]:
-    return [a.data for a in attributes] if attributes is not None else [{}] * count
-
-
-def _strides(attributes: Mapping[str, Attribute]) -> tuple[Expression, ...] | None:
-    given = attributes.get(STRIDES)
-    return given.data if isinstance(given, DimsAttr) else None
-
-
-def _listed(op: Operation, name: str, count: int) -> list[tuple[Expression, ...] | None]:
-    """The strides of an attribute; None for row-major ones."""
-    given = op.attributes.get(name)
-    if not isinstance(given, ArrayAttr):
-        return [None] * count
-    return [each.data if isinstance(each, DimsAttr) else None for each in given]
-
-
-def _row_major(value: SSAValue) -> tuple[Expression, ...] | None:
-    return contiguous_strides(dims(value.type)) if isinstance(value.type, TensorType) else None
-
-
-def _stacked_strides(part: Attribute) -> tuple[Expression, ...]:
-    """The strides of a tensor whose slices along its first dimension are buffers of a type."""
-    assert isinstance(part, BufferType)
-    if part.is_contiguous:
-        return contiguous_strides((constant(1), *part.sizes.data))
-    spans = [(size - 1) * stride for size, stride in zip(part.sizes.data, part.strides.data, strict=True)]
-    return (sum(spans, constant(1)), *part.strides.data)
-
-
-def signature_of(function: FuncOp) -> FunctionType:
-    """The signature over buffers of a function over tensors."""
-    type = function.function_type
-    sides = ((type.inputs, function.arg_attrs), (type.outputs, function.res_attrs))
-    inputs, outputs = ([buffer_of(each, _strides(facts)) if isinstance(each, TensorType) else each
-                        for each, facts in zip(types, _attributes(given, len(types)), strict=True)]
-                       for types, given in sides)
-    return FunctionType.from_lists(inputs, outputs)
 
 
 class HostProgram:
@@ -92,17 +49,17 @@ class HostProgram:
 
     def write(self) -> FuncOp:
         old = self.function.body.block
-        given = _attributes(self.function.arg_attrs, len(old.args))
+        given = attributes_of(self.function.arg_attrs, len(old.args))
         for argument, facts in zip(old.args, given, strict=True):
             self._argument(argument, facts)
         returned = old.last_op
         assert isinstance(returned, ReturnOp)
-        asked = _attributes(self.function.res_attrs, len(returned.operands))
+        asked = attributes_of(self.function.res_attrs, len(returned.operands))
         for value, facts in zip(returned.operands, asked, strict=True):
             if isinstance(value.type, TensorType):
-                self.wanted.setdefault(value, _strides(facts) or contiguous_strides(dims(value.type)))
+                self.wanted.setdefault(value, strides_of(facts) or contiguous_strides(dims(value.type)))
         for op in old.ops:
-            for value, strides in zip(op.operands, self._operand_strides(op), strict=True):
+            for value, strides in zip(op.operands, operand_strides(op, self.called), strict=True):
                 if strides is not None:
                     self.wanted.setdefault(value, strides)
         for op in old.ops:
@@ -132,7 +89,7 @@ class HostProgram:
     def _argument(self, argument: SSAValue, facts: Mapping[str, Attribute]) -> None:
         type = argument.type
         if isinstance(type, TensorType):
-            type = buffer_of(type, _strides(facts))
+            type = buffer_of(type, strides_of(facts))
         new = self.block.insert_arg(type, len(self.block.args))
         new.name_hint = argument.name_hint
         self.buffers[argument] = new
@@ -169,7 +126,7 @@ class HostProgram:
         elif isinstance(op, ControlOp):
             self._control(op)
         elif isinstance(op, StartOp):
-            operands = [self._laid_out(value, _row_major(value), op) for value in op.inputs]
+            operands = [self._laid_out(value, row_major(value), op) for value in op.inputs]
             start = self._emit(StartOp(op.collective, op.group, op.number, operands), op)
             for result, buffer in zip(op.outputs, start.results, strict=True):
                 self._define(result, buffer)
@@ -206,14 +163,14 @@ class HostProgram:
 
     def _extern(self, op: Operation) -> None:
         """An aten operation on buffers: a call of ATen's kernel."""
-        strides = _listed(op, "strides", len(op.results))
+        strides = listed_strides(op, "strides", len(op.results))
         types = [buffer_of(r.type, s) if isinstance(r.type, TensorType) else r.type
                  for r, s in zip(op.results, strides, strict=True)]
         attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides", RELAYOUT)}
         operands = [self.buffers[value] for value in op.operands]
-        layouts = _listed(op, "operand_strides", len(op.operands))
+        layouts = listed_strides(op, "operand_strides", len(op.operands))
         if depends_on_layout(op):
-            operands = [self._laid_out(value, wanted or _row_major(value), op)
+            operands = [self._laid_out(value, wanted or row_major(value), op)
                         for value, wanted in zip(op.operands, layouts, strict=True)]
         elif RELAYOUT in op.attributes:
             operands = [self._laid_out(value, wanted, op) for value, wanted in zip(op.operands, layouts, strict=True)]
@@ -224,8 +181,11 @@ class HostProgram:
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                                attributes=attributes)
         self._emit(call, op)
+        is_checked = not schema_of(op).knows_result_sizes and any(result.uses for result in op.results)
         for result, buffer in zip(op.results, call.results, strict=True):
             self._define(result, buffer)
+            if is_checked and isinstance(buffer.type, BufferType):
+                self._emit(ExpectSizesOp(buffer, schema_of(op).qualified_name), op)
 
     def _with_aligned_rows(self, value: SSAValue, alignment: int) -> SSAValue:
         """The buffer of a value, or a copy of it, whose rows start at multiples of `alignment` elements."""
@@ -242,36 +202,15 @@ class HostProgram:
         """The same control operation over buffers, with operands in the layouts that its functions expect."""
         carried = set(op.carried) if isinstance(op, ScanOp | WhileOp) else set()
         operands = [self._copied(value, strides, op) if value in carried else self._laid_out(value, strides, op)
-                    for value, strides in zip(op.operands, self._operand_strides(op), strict=True)]
-        types = [self._given(result.type, place) for result, place in zip(op.results, op.results_of, strict=True)]
+                    for value, strides in zip(op.operands, operand_strides(op, self.called), strict=True)]
+        types = [given_type(result.type, place, self.called)
+                 for result, place in zip(op.results, op.results_of, strict=True)]
         attributes = {key: value for key, value in op.attributes.items() if key != "strides"}
         new = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                               attributes=attributes)
         self._emit(new, op)
         for result, buffer in zip(op.results, new.results, strict=True):
             self._define(result, buffer)
-
-    def _given(self, type: Attribute, place: tuple[str, int] | None) -> Attribute:
-        """The buffer type of a result, which a function returns at a place. If the function has other symbols for the
-        sizes, as each branch of a choice may have, the result is row-major."""
-        given = self.called[place[0]].outputs.data[place[1]] if place is not None else None
-        if isinstance(type, TensorType) and (not isinstance(given, BufferType) or given.sizes.data != dims(type)):
-            return buffer_of(type)
-        assert given is not None
-        return given
-
-    def _operand_strides(self, op: Operation) -> list[tuple[Expression, ...] | None]:
-        """The strides that an operation requires of its operands, if it requires any."""
-        if isinstance(op, StartOp):
-            return [_row_major(value) for value in op.inputs]
-        if not isinstance(op, ControlOp):
-            return _listed(op, "operand_strides", len(op.operands))
-        wanted = [place and self.called[place[0]].inputs.data[place[1]] for place in op.arguments_of]
-        strides = [each.strides.data if isinstance(each, BufferType) else None for each in wanted]
-        if isinstance(op, ScanOp):
-            parts = self.called[op.body.string_value()].inputs.data[len(op.carried):]
-            strides[-len(op.stacked):] = [_stacked_strides(part) for part, _ in zip(parts, op.stacked, strict=False)]
-        return strides
 
     def _copied(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
         """A new buffer with a copy of a value; numbers stay, and so do tensors of other devices, which ATen has
@@ -285,7 +224,7 @@ class HostProgram:
     def _laid_out(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
         """The buffer of a value, copied if its strides differ from those that `op` requires."""
         buffer = self.buffers[value]
-        if strides is None or _is_laid_out(buffer, wanted := buffer_of(value.type, strides)):  # type: ignore[arg-type]
+        if strides is None or is_laid_out(buffer, wanted := buffer_of(value.type, strides)):  # type: ignore[arg-type]
             return buffer
         if RELAYOUT in op.attributes:
             return self._rearranged(value, wanted, op)
@@ -323,9 +262,9 @@ class HostProgram:
             return self.block.args[argument.value.data]
         if not isinstance(value.type, TensorType):
             return buffer
-        wanted = buffer_of(value.type, _strides(facts))
+        wanted = buffer_of(value.type, strides_of(facts))
         memory = self.memory.get(buffer, buffer)
-        if _is_laid_out(buffer, wanted) and not isinstance(memory.owner, Block) and memory not in self.returned:
+        if is_laid_out(buffer, wanted) and not isinstance(memory.owner, Block) and memory not in self.returned:
             self.returned.add(memory)
             return buffer if buffer.type == wanted else self._view(buffer, wanted)
         if buffer.type == wanted and memory in self.returned and renewed is not None:
@@ -350,11 +289,3 @@ class HostProgram:
 
     def _view(self, buffer: SSAValue, type: BufferType) -> SSAValue:
         return self._emit(ViewOp(buffer, constant(0), type), self.function).results[0]
-
-
-def _is_laid_out(buffer: SSAValue, wanted: BufferType) -> bool:
-    """Whether the elements of a buffer are laid out as in `wanted`; strides of dimensions of size 1 are ignored."""
-    type = buffer.type
-    return isinstance(type, BufferType) and type.sizes == wanted.sizes and all(
-        have == want or size == 1
-        for size, have, want in zip(wanted.sizes.data, type.strides.data, wanted.strides.data, strict=True))

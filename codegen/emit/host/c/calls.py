@@ -105,10 +105,8 @@ class CallingEmitter(HostCEmitter):
                    f"{element_bytes(type.element_type)}, {len(type.sizes.data)});")
         self._line(f"void *{name} = (void *){made}.block->begin;")
         self._given[result] = f"{made}.strides"
-        if not schema.knows_result_sizes:
-            self._learn_sizes(type, f"{made}.sizes")
-            if type.sizes.data:
-                self._line(f"EXPECT_MADE_SIZES({made}, {operator}, {self._sizes(type)});")
+        self._made[result] = made
+        self._learn_sizes(type, f"{made}.sizes")
 
     def _borrow(self, value: SSAValue | Number) -> str:
         if isinstance(value, Number):

@@ -18,6 +18,7 @@ from .....ir.dialects.host import (
     ArenaOp,
     BufferType,
     CopyOp,
+    ExpectSizesOp,
     ExpectStridesOp,
     FreeOp,
     LaunchOneOfOp,
@@ -65,6 +66,8 @@ class HostCEmitter(HostWalk):
         self.kernels = dict.fromkeys(name for op in function.body.block.ops
                                      if isinstance(op, LaunchOp | LaunchOneOfOp) for name in op.kernel_names)
         """The kernels that may be launched."""
+        self._made: dict[SSAValue, str] = {}
+        """The results of operators."""
         self._given: dict[SSAValue, str] = {}
         """The strides of buffers that say their own."""
         self._results: dict[SSAValue, str] = {}
@@ -145,6 +148,11 @@ class HostCEmitter(HostWalk):
         self._line(f"copy({self._text(op.target)}, {self._given_strides(op.target)}, {self._text(op.source)}, "
                    f"{self._given_strides(op.source)}, {element_bytes(type.element_type)}, {len(type.sizes.data)}, "
                    f"{self._sizes(type)});")
+
+    def _expect_sizes(self, op: ExpectSizesOp) -> None:
+        type, made = buffer_of(op.input), self._made.get(op.input)
+        if made is not None and type.sizes.data:
+            self._line(f"EXPECT_MADE_SIZES({made}, {c_string(op.operator.data)}, {self._sizes(type)});")
 
     def _expect_strides(self, op: ExpectStridesOp) -> None:
         source = self._text(op.input)

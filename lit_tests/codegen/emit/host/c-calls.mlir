@@ -29,6 +29,7 @@ func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 3], f32> {
 // CHECK-NEXT:   RETURN_RESULT(0, call0[0]);
 func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[u0, 2], i64> {
   %0 = aten.nonzero %x : (!host.buffer<[4, 4], f32>) -> !host.buffer<[u0, 2], i64>
+  host.expect_sizes %0 of "aten::nonzero" : !host.buffer<[u0, 2], i64>
   %1 = shape.dim %0, 0 : i64 : !host.buffer<[u0, 2], i64>
   %2 = control.call @rest(%0, %1) : (!host.buffer<[u0, 2], i64>, index) -> (!host.buffer<[u0, 2], i64>)
   func.return %2 : !host.buffer<[u0, 2], i64>

@@ -363,6 +363,7 @@ func.func @checks(%x: !host.buffer<[s0], f32>, %c: !host.buffer<[], i64>, %s0: i
     -> !host.buffer<[4, 1], i64> {
   shape.assert <s0 mod 2>, "the number of rows is odd"
   %z = aten.nonzero %x : (!host.buffer<[s0], f32>) -> !host.buffer<[4, 1], i64>
+  host.expect_sizes %z of "aten::nonzero" : !host.buffer<[4, 1], i64>
   %k = aten._local_scalar_dense %c : (!host.buffer<[], i64>) -> index
   shape.assert %k is <s0 + 1>, "one more"
   func.return %z : !host.buffer<[4, 1], i64>
