@@ -71,7 +71,7 @@ def measure_link(device: str) -> Link:
     start_time, message, sending, share = measured.tolist()
     # An all_reduce has two rounds, each of as many messages as ranks can be doubled.
     return Link(max(start_time, 0.0), message / 2 / max((count - 1).bit_length(), 1),
-                2 * BYTES[device][1] * (count - 1) / count / max(sending, 1e-9), min(max(share, 0.0), 1.0))
+                max(2 * BYTES[device][1] * (count - 1) / count, 1) / max(sending, 1e-9), min(max(share, 0.0), 1.0))
 
 
 def _least(function: Callable[[], None], device: str) -> float:
