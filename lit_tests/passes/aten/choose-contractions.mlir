@@ -147,7 +147,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", pr
 
 /// Where the library multiplies much slower than we do, a convolution by windows of one element is ours, as the products
 /// that it is; of the others each is the library's.
-builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
+builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512", cores = 1>} {
   // CHECK-LABEL: func.func @convolutions(
   func.func @convolutions(%x: tensor<2x64x56x56xf32>, %w: tensor<256x64x1x1xf32>, %v: tensor<64x64x3x3xf32>) -> (tensor<2x256x56x56xf32>, tensor<2x256x28x28xf32>, tensor<2x64x56x56xf32>) {
     // GAIN-LABEL: func.func @convolutions(
@@ -177,6 +177,19 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     // CHECK-NEXT: aten.convolution %x, %w {{.*}} attributes {strides = {{.*}}, extern = "library"}
     %3 = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} attributes {strides = [#shape.dims<25088, 1, 896, 32>]} : (tensor<2x32x28x28xf32>, tensor<32x1x3x3xf32>) -> tensor<2x32x28x28xf32>
     func.return %0, %1, %2, %3 : tensor<2x32x28x28xf32>, tensor<2x32x29x28xf32>, tensor<2x32x7x7xf32>, tensor<2x32x28x28xf32>
+  }
+}
+
+// -----
+
+/// On several cores, the library rearranges the operands and the result of a convolution.
+builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512", cores = 2>} {
+  // CHECK-LABEL: func.func @rearranged(
+  // CHECK-NEXT:    aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
+  func.func @rearranged(%x: tensor<2x64x56x56xf32>, %w: tensor<256x64x1x1xf32>) -> tensor<2x256x56x56xf32> {
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is
+    %0 = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x56x56xf32>
+    func.return %0 : tensor<2x256x56x56xf32>
   }
 }
 
