@@ -161,8 +161,6 @@ class Driver:
                 set_machine(module, self.machine)
             if self.flags.verify and (errors := list(verification_errors(module))):
                 return "", [self._with_source(error, padded) for error in errors]
-            if self.flags.verify_roundtrip:
-                self._check_roundtrip(module)
             level = self._level_of(module)
             if self.pipeline is not None or self.flags.to:
                 stop = STOPS[self.flags.to] if self.flags.to else None
@@ -173,7 +171,7 @@ class Driver:
                 print(f"Pass Manager with {len(self.passes)} passes:\nbuiltin.module({pipeline_text(self.passes)})",
                       file=sys.stderr)
             self._run_passes(module, self._with_overrides(self.passes))
-            if self.flags.verify_roundtrip and self.passes:
+            if self.flags.verify_roundtrip:
                 self._check_roundtrip(module)
             return self._emit(module), []
         except StepwellError as error:
