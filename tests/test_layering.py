@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -92,18 +93,20 @@ def modules() -> Iterator[Path]:
             yield Path(f"{top}.py")
 
 
-def imported(path: Path, *, at_load_only: bool) -> Iterator[tuple[int, str]]:
+@cache
+def imported(path: Path, *, at_load_only: bool) -> Sequence[tuple[int, str]]:
     """The line and absolute name of each module that `path` imports (ours begin with `stepwell.`)."""
     package = ["stepwell", *path.parts[:-1]]
+    found: list[tuple[int, str]] = []
     for node in _nodes(ast.parse((ROOT / path).read_text()), at_load_only):
         if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
+            found.extend((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             base += node.module.split(".") if node.module else []
             # `from .. import name` may import a module; its full name decides the layer.
-            for alias in node.names:
-                yield node.lineno, ".".join([*base, alias.name])
+            found.extend((node.lineno, ".".join([*base, alias.name])) for alias in node.names)
+    return found
 
 
 def _nodes(tree: ast.AST, at_load_only: bool) -> Iterator[ast.AST]:
@@ -112,30 +115,41 @@ def _nodes(tree: ast.AST, at_load_only: bool) -> Iterator[ast.AST]:
             continue
         if at_load_only and isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             continue
-        yield node
-        yield from _nodes(node, at_load_only)
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif not isinstance(node, ast.expr):
+            yield from _nodes(node, at_load_only)
 
 
-def ours(path: Path) -> Iterator[tuple[int, Path]]:
+@cache
+def ours(path: Path) -> Sequence[tuple[int, Path]]:
     """The line and file of each module of ours that `path` imports anywhere, for types only too."""
+    found: list[tuple[int, Path]] = []
     for line, name in imported(path, at_load_only=False):
         parts = name.split(".")
         if parts[0] == "stepwell":
             # The last part may be what a module defines.
             places = [Path(*parts[1:end]) for end in (len(parts), len(parts) - 1) if end > 1]
             files = [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]
-            yield from ((line, file) for file in [file for file in files if (ROOT / file).exists()][:1] if file != path)
+            found += [(line, file) for file in [file for file in files if (ROOT / file).exists()][:1] if file != path]
+    return found
 
 
-@pytest.mark.parametrize("path", list(modules()), ids=str)
-def test_imports_go_down(path: Path) -> None:
-    for line, file in ours(path):
-        for folder, order in ORDERS.items():
-            inside = Path(folder)
-            if path.is_relative_to(inside) and file.is_relative_to(inside):
-                here, there = (_rank(order, each.relative_to(inside)) for each in (path, file))
-                same = path.relative_to(inside).parts[0] == file.relative_to(inside).parts[0]
-                assert same or there < here, f"{path}:{line}: this must not import {file}"
+def test_imports_go_down() -> None:
+    wrong = [f"{path}:{line}: this must not import {file}"
+             for path in modules() for line, file in ours(path) if not goes_down(path, file)]
+    assert not wrong, "\n".join(wrong)
+
+
+def goes_down(path: Path, file: Path) -> bool:
+    """Whether the first of two files may import the second."""
+    for folder, order in ORDERS.items():
+        inside = Path(folder)
+        if path.is_relative_to(inside) and file.is_relative_to(inside):
+            own, other = path.relative_to(inside), file.relative_to(inside)
+            if own.parts[0] != other.parts[0] and _rank(order, other) >= _rank(order, own):
+                return False
+    return True
 
 
 def _rank(order: Sequence[Sequence[str]], path: Path) -> int:
@@ -144,13 +158,12 @@ def _rank(order: Sequence[Sequence[str]], path: Path) -> int:
     return next((at for at, names in enumerate(order) if first in names), -1 if first == "__init__" else len(order))
 
 
-@pytest.mark.parametrize("path", [path for path in modules() if path.parts[:1] == ("passes",)], ids=str)
-def test_no_pass_is_imported_by_another(path: Path) -> None:
+def test_no_pass_is_imported_by_another() -> None:
     """What passes of a level share lies in folders beside them."""
-    if path.parts[1] in LEVELS:
-        for line, file in ours(path):
-            is_pass = len(file.parts) == 3 and file.parts[1] in LEVELS and file.name != "__init__.py"
-            assert not is_pass, f"{path}:{line}: this must not import the pass {file}"
+    in_levels = [path for path in modules() if path.parts[0] == "passes" and path.parts[1] in LEVELS]
+    wrong = [f"{path}:{line}: this must not import the pass {file}" for path in in_levels for line, file in ours(path)
+             if len(file.parts) == 3 and file.parts[1] in LEVELS and file.name != "__init__.py"]
+    assert not wrong, "\n".join(wrong)
 
 
 def in_circles(arrows: Mapping[Path, set[Path]]) -> list[str]:
@@ -180,15 +193,12 @@ def test_no_circle_of_folders() -> None:
     assert in_circles(arrows) == []
 
 
-LIGHT_MODULES = [path for path in modules() if str(path).startswith(WITHOUT_TORCH)
-                 and not str(path).startswith(AT_RUN_TIME)]
-
-
-@pytest.mark.parametrize("path", LIGHT_MODULES, ids=str)
-def test_no_torch_at_load(path: Path) -> None:
-    for line, name in imported(path, at_load_only=True):
-        top = name.split(".")[0]
-        assert top not in ("torch", "triton"), f"{path}:{line}: {top} is imported when the module loads"
+def test_no_torch_at_load() -> None:
+    light = [path for path in modules() if str(path).startswith(WITHOUT_TORCH)
+             and not str(path).startswith(AT_RUN_TIME)]
+    wrong = [f"{path}:{line}: {name} is imported when the module loads" for path in light
+             for line, name in imported(path, at_load_only=True) if name.split(".")[0] in ("torch", "triton")]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
