@@ -30,6 +30,8 @@ ENVIRONMENT = dict(os.environ)
 FREE = {
     "COLUMNS", "OLDPWD", "OPENBLAS_NUM_THREADS", "PATH", "PWD", "PYTEST_CURRENT_TEST", "PYTEST_VERSION", "PYTHONPATH",
     "PYTHON_EXEC", "SHLVL", "STEPWELL_CACHE_DIR", "_",
+    # Where compilers keep what they made, which they ask when they look there.
+    "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR", "XDG_CACHE_HOME",
     # What torchrun tells the ranks that it starts.
     "LOCAL_RANK", "LOCAL_WORLD_SIZE", "MASTER_ADDR", "MASTER_PORT", "RANK", "GROUP_RANK", "GROUP_WORLD_SIZE",
     "ROLE_NAME", "ROLE_RANK", "ROLE_WORLD_SIZE", "WORLD_SIZE", "TORCHELASTIC_ERROR_FILE",
