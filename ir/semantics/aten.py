@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -19,16 +20,25 @@ if TYPE_CHECKING:
 __all__ = ["execute_aten", "torch_arguments", "torch_operator"]
 
 
-_UNCHECKED = {"aten::embedding_dense_backward": (1, 2)}
-"""Operators that write on a CPU wherever an index leads: the positions of the indices and of their bound."""
+_UNCHECKED: dict[str, tuple[int, Callable[[Sequence[Any]], int]]] = {
+    "aten::embedding_dense_backward": (1, lambda given: given[2]),
+    "aten::nll_loss_backward": (2, lambda given: given[1].shape[-1]),
+    "aten::nll_loss2d_backward": (2, lambda given: given[1].shape[1]),
+    "aten::max_pool2d_with_indices_backward": (7, lambda given: math.prod(given[1].shape[-2:])),
+    "aten::max_pool3d_with_indices_backward": (7, lambda given: math.prod(given[1].shape[-3:])),
+    "aten::adaptive_max_pool2d_backward": (2, lambda given: math.prod(given[1].shape[-2:])),
+    "aten::adaptive_max_pool3d_backward": (2, lambda given: math.prod(given[1].shape[-3:])),
+}
+"""Operators that write on a CPU wherever an index leads: the position of the indices, and their bound."""
 
 
 def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, int]) -> list[Any]:
     """Execute an aten op on torch tensors; a result is None if the operator does not compute it."""
     operator = torch_operator(op)
     positional, keyword = torch_arguments(op, dict(zip(op.operands, operands, strict=True)), symbols)
-    if (places := _UNCHECKED.get(schema_of(op).qualified_name)) is not None:
-        _check_indices(*(positional[at] for at in places))
+    if (unchecked := _UNCHECKED.get(schema_of(op).qualified_name)) is not None:
+        at, bound = unchecked
+        _check_indices(positional[at], bound(positional), arguments(op).get("ignore_index"))
     results = operator(*positional, **keyword)
     if not schema_of(op).returns:
         return []
@@ -36,12 +46,12 @@ def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, i
     return [one for each in results for one in (each if isinstance(each, tuple | list) else [each])]
 
 
-def _check_indices(indices: Tensor, size: int) -> None:
+def _check_indices(indices: Tensor, size: int, ignored: int | None) -> None:
     from torch._subclasses.fake_tensor import FakeTensor
 
     if isinstance(indices, FakeTensor):  # it has no values
         return
-    wrong = indices[(indices < 0) | (indices >= size)]
+    wrong = indices[((indices < 0) | (indices >= size)) & (indices != ignored)]
     if wrong.numel():
         raise IndexError(f"index {wrong.flatten()[0]} is out of range for dim 0 of size {size}")
 

@@ -22,6 +22,7 @@ def verify_call(op: Operation, schema: Schema, properties: Mapping[str, Attribut
     _verify_operands(op, schema, properties)
     _verify_properties(schema, properties)
     _verify_results(op, schema)
+    _verify_dims(op, schema, properties)
 
 
 def _verify_operands(op: Operation, schema: Schema, properties: Mapping[str, Attribute]) -> None:
@@ -83,6 +84,19 @@ def _verify_results(op: Operation, schema: Schema) -> None:
             raise VerifyException(
                 f"result {index} must be a tensor or a buffer, or none if not computed; got {type}"
             )
+
+
+def _verify_dims(op: Operation, schema: Schema, properties: Mapping[str, Attribute]) -> None:
+    """Refuse a dimension that neither an operand nor a result has."""
+    types = [type for type in (*op.operand_types, *op.result_types) if isinstance(type, TensorType | BufferType)]
+    rank = max([1, *(len(type.sizes.data) if isinstance(type, BufferType) else type.get_num_dims() for type in types)])
+    for argument in schema.properties:
+        if argument.name in ("dim", "dim0", "dim1", "dim2") and argument.type.base == "int" \
+                and (attribute := properties.get(argument.name)) is not None:
+            value = value_of(attribute)
+            for dim in value if isinstance(value, list) else [value]:
+                if isinstance(dim, int) and not -rank <= dim < rank:
+                    raise VerifyException(f"'{argument.name}' is {dim}, but the tensors have at most {rank} dimensions")
 
 
 def _names(schema: Schema) -> str:

@@ -28,7 +28,7 @@ from .loop_bounds import LoopOp, loop_body, loops_around
 from .loops import GROUPED, SCHEDULED, SIGNED, STAGES, WARPS, ForOp, KernelOp, ParallelOp, YieldOp
 from .masks import ResizeMaskOp
 from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
-from .residency import Residency, ResidencyAttr, residency_of
+from .residency import Residency, ResidencyAttr, keep_cuts_within, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
 
@@ -82,6 +82,7 @@ __all__ = [
     "index_expressions",
     "index_operands",
     "is_program_loop",
+    "keep_cuts_within",
     "limit_of",
     "loop_body",
     "loops_around",

@@ -87,6 +87,18 @@ def residency_of(loop: Operation) -> Residency:
     return attribute.residency if isinstance(attribute, ResidencyAttr) else Residency.STREAMED
 
 
+def keep_cuts_within(loop: Operation, lower: int | None, upper: int | None) -> None:
+    """Adapt the residency of a loop whose bounds have changed: it is still peeled at the places within them. A loop of
+    which the bounds are not known is not peeled, so that its row is streamed.
+    """
+    if isinstance(attribute := loop.attributes.get(ATTRIBUTE), ResidencyAttr) and attribute.cuts:
+        if lower is None or upper is None:
+            del loop.attributes[ATTRIBUTE]
+        else:
+            kept = [place for place in attribute.cuts if lower < place < upper]
+            loop.attributes[ATTRIBUTE] = ResidencyAttr.of(Residency.IN_PARTS, kept)
+
+
 def verify_residency(loop: Operation, lower: int | None, upper: int | None) -> None:
     """Reject an attribute `residency` that does not fit a loop from `lower` to `upper`, if these are known."""
     if (attribute := loop.attributes.get(ATTRIBUTE)) is None:

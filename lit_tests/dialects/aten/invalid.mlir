@@ -255,3 +255,11 @@ func.func @property_float(%x: tensor<4xf32>) {
   %0 = "aten.upsample_nearest2d"(%x) <{output_size = #shape.dims<2>, scales_h = true}> : (tensor<4xf32>) -> tensor<4xf32>
   func.return
 }
+
+// -----
+
+func.func @dimension(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{'dim1' is 5, but the tensors have at most 2 dimensions}}
+  %0 = aten.transpose.int %x {dim0 = 0, dim1 = 5} : (tensor<4x8xf32>) -> tensor<8x4xf32>
+  func.return
+}

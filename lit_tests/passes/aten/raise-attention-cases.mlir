@@ -60,7 +60,7 @@ func.func @scaled_mask(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: ten
 // CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<1x16x32xf32>) -> tensor<1x64x32xf32> {
 // CHECK-NEXT:    %[[S:[^ ,:]+]] = aten.bmm %[[Q]], %[[T]] : (tensor<1x64x32xf32>, tensor<1x32x16xf32>) -> tensor<1x64x16xf32>
 // CHECK-NEXT:    %[[R:[^ ,:]+]] = aten.view %[[S]] {size = [1, 16, 64]} : (tensor<1x64x16xf32>) -> tensor<1x16x64xf32>
-// CHECK-NEXT:    %[[W:[^ ,:]+]] = aten._softmax %[[R]] {dim = 127, half_to_float = false} : (tensor<1x16x64xf32>) -> tensor<1x16x64xf32>
+// CHECK-NEXT:    %[[W:[^ ,:]+]] = aten._softmax %[[R]] {dim = 1, half_to_float = false} : (tensor<1x16x64xf32>) -> tensor<1x16x64xf32>
 // CHECK-NEXT:    %[[U:[^ ,:]+]] = aten.view %[[W]] {size = [1, 64, 16]} : (tensor<1x16x64xf32>) -> tensor<1x64x16xf32>
 // CHECK-NEXT:    %[[Y:[^ ,:]+]] = aten.bmm %[[U]], %[[V]] : (tensor<1x64x16xf32>, tensor<1x16x32xf32>) -> tensor<1x64x32xf32>
 // CHECK-NEXT:    func.return %[[Y]] : tensor<1x64x32xf32>
@@ -68,7 +68,7 @@ func.func @scaled_mask(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: ten
 func.func @turned(%q: tensor<1x64x32xf32>, %t: tensor<1x32x16xf32>, %v: tensor<1x16x32xf32>) -> tensor<1x64x32xf32> {
   %s = aten.bmm %q, %t : (tensor<1x64x32xf32>, tensor<1x32x16xf32>) -> tensor<1x64x16xf32>
   %r = aten.view %s {size = [1, 16, 64]} : (tensor<1x64x16xf32>) -> tensor<1x16x64xf32>
-  %w = aten._softmax %r {dim = 127, half_to_float = false} : (tensor<1x16x64xf32>) -> tensor<1x16x64xf32>
+  %w = aten._softmax %r {dim = 1, half_to_float = false} : (tensor<1x16x64xf32>) -> tensor<1x16x64xf32>
   %u = aten.view %w {size = [1, 64, 16]} : (tensor<1x16x64xf32>) -> tensor<1x64x16xf32>
   %y = aten.bmm %u, %v : (tensor<1x64x16xf32>, tensor<1x16x32xf32>) -> tensor<1x64x32xf32>
   func.return %y : tensor<1x64x32xf32>

@@ -32,6 +32,18 @@ loop.kernel @long_sum(%x: memref<1048576xf32>, %y: memref<16xf32>) {
   loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
 }
 
+/// A row that still has to be cut: each part keeps the places within it.
+// CHECK-LABEL: loop.kernel @cut(
+loop.kernel @cut(%x: memref<176xf32>, %y: memref<16xf32>) {
+  // CHECK: loop.reduce <add, add, add, add> %{{.*}} = 0 to 128 step 64
+  // CHECK: loop.reduce <add> %{{.*}} = 128 to 176 step 16 : vector<16xf32> attributes {residency = #loop.residency<in_parts, 160>}
+  %m = loop.reduce <add> %j = 0 to 176 step 16 : vector<16xf32> attributes {residency = #loop.residency<in_parts, 64, 160>} {
+    %v = loop.load %x[%j] : memref<176xf32> -> vector<16xf32>
+    loop.yield %v : vector<16xf32>
+  }
+  loop.store %m, %y[0] : vector<16xf32>, memref<16xf32>
+}
+
 /// What four at a time leave over is added by a loop of its own.
 // CHECK-LABEL: loop.kernel @remainder(
 loop.kernel @remainder(%x: memref<176xf32>, %y: memref<16xf32>) {

@@ -8,7 +8,7 @@ from itertools import pairwise
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ....ir.dialects.loop import ForOp, LoopOp, ReduceOp
+from ....ir.dialects.loop import ForOp, LoopOp, ReduceOp, keep_cuts_within
 from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import Expression
 from ...rewriting.edits import erase, insert_before, replace_values
@@ -30,6 +30,7 @@ def take_front(loop: LoopOp, front: Sequence[Operation], results: Sequence[SSAVa
     insert_before(loop, *front)
     if end != loop.upper_bound:
         loop.properties["lower"] = ExprAttr(end)
+        keep_cuts_within(loop, end.as_int, loop.upper_bound.as_int)
         _continue(loop, results)
         return loop
     replace_values(loop.results, results)
@@ -53,6 +54,8 @@ def cut(loop: LoopOp, places: Sequence[Expression], names: Names) -> list[LoopOp
             results = combine_results(piece, results, piece.outputs, after)
         pieces.append(piece)
     names.write(loop, {"lower": bounds["lower"], "upper": places[0]})
+    for piece in pieces:
+        keep_cuts_within(piece, piece.lower_bound.as_int, piece.upper_bound.as_int)
     for uses, old, new in zip(users, loop.results, results, strict=True):
         new.name_hint = new.name_hint or old.name_hint
         for user, index in uses:

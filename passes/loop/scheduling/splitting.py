@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....ir.dialects.loop import ForOp, LoopOp, YieldOp
+from ....ir.dialects.loop import ForOp, LoopOp, YieldOp, keep_cuts_within
 from ....ir.expressions import Expression, constant, minimum
 from ....ir.locations import inherit_location
 from ...rewriting.edits import erase, insert_before, replace_values
@@ -113,6 +113,7 @@ def _around(loop: LoopOp, by: int, names: Names, end: Expression | None) -> Loop
     _nest(outer, loop)
     start = names.of(outer.induction_variable)
     names.write(loop, {"lower": start, "upper": start + length if end is None else minimum(start + length, end)})
+    keep_cuts_within(loop, None, None)
     if isinstance(loop, ForOp):
         for position, value in enumerate(outer.carried):
             loop.operands[len(loop.bounds) + position] = value
