@@ -9,13 +9,25 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
-from lark import Lark, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 from lark.exceptions import VisitError
+from lark.tree import Meta
 
 from .errors import StepwellError
 from .source_text import SourceText, Span
 
-__all__ = ["load_grammar", "parse_file"]
+__all__ = ["TreeBuilder", "load_grammar", "parse_file"]
+
+
+class TreeBuilder(Transformer[Any, Any]):
+    """The base class of what creates nodes from a parse tree, bottom-up."""
+
+    def __init__(self, source: SourceText):
+        super().__init__()
+        self._source = source
+
+    def _span(self, place: Meta | Token) -> Span:
+        return Span(self._source, place.start_pos or 0, place.end_pos or 0)
 
 
 @cache

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from lark import Token, Transformer, v_args
+from lark import Token, v_args
 from lark.tree import Meta
 
-from ...ir.grammars import parse_file
+from ...ir.grammars import TreeBuilder, parse_file
 from .errors import RuleError, rule_error
 from .syntax import (
     Absent,
@@ -27,7 +27,6 @@ from .syntax import (
     Sequence,
     Sizes,
     SourceText,
-    Span,
     TensorShape,
     TypeNode,
     Value,
@@ -47,29 +46,19 @@ def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
 
 
 @v_args(meta=True)
-class _TreeBuilder(Transformer):
-    """Creates the nodes of `syntax.py` from the parse tree, bottom-up."""
-
-    def __init__(self, source: SourceText):
-        super().__init__()
-        self._source = source
-
-    def _span(self, meta: Meta) -> Span:
-        return Span(self._source, meta.start_pos, meta.end_pos)
-
-    def _of(self, token: Token) -> Span:
-        return Span(self._source, token.start_pos, token.end_pos)  # type: ignore[arg-type]
+class _TreeBuilder(TreeBuilder):
+    """Creates the nodes of `syntax.py`."""
 
     def file(self, meta: Meta, parts: list[Any]) -> RulesFile:
         declared = tuple(name for part in parts if isinstance(part, tuple) for name in part)
         return RulesFile(self._source, declared, tuple(part for part in parts if isinstance(part, Rule)))
 
     def commutative(self, meta: Meta, names: list[Token]) -> tuple[Name, ...]:
-        return tuple(Name(self._of(name), str(name)) for name in names)
+        return tuple(Name(self._span(name), str(name)) for name in names)
 
     def rule(self, meta: Meta, parts: list[Any]) -> Rule:
         name, both_ways, level, pattern, replacement, condition, assumption = parts
-        return Rule(self._of(name), str(name), both_ways is not None, None if level is None else str(level), pattern,
+        return Rule(self._span(name), str(name), both_ways is not None, None if level is None else str(level), pattern,
                     replacement, condition, assumption)
 
     def replacement(self, meta: Meta, parts: list[Value]) -> tuple[Value, ...]:
@@ -110,7 +99,7 @@ class _TreeBuilder(Transformer):
         return tuple(parts)
 
     def property(self, meta: Meta, parts: list[Any]) -> Property:
-        return Property(self._of(parts[0]), str(parts[0]).strip('"'), parts[1])
+        return Property(self._span(parts[0]), str(parts[0]).strip('"'), parts[1])
 
     # Types
 
@@ -125,10 +114,10 @@ class _TreeBuilder(Transformer):
 
     def tensor_type(self, meta: Meta, parts: list[Any]) -> TensorShape:
         *sizes, element = parts
-        return TensorShape(self._span(meta), tuple(sizes), ElementType(self._of(element), str(element)))
+        return TensorShape(self._span(meta), tuple(sizes), ElementType(self._span(element), str(element)))
 
     def tensor_of_any_shape(self, meta: Meta, parts: list[Token]) -> TensorShape:
-        return TensorShape(self._span(meta), None, ElementType(self._of(parts[0]), str(parts[0])))
+        return TensorShape(self._span(meta), None, ElementType(self._span(parts[0]), str(parts[0])))
 
     def sizes(self, meta: Meta, parts: list[Token]) -> Sizes:
         return Sizes(self._span(meta), str(parts[0]))

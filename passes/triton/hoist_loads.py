@@ -8,7 +8,7 @@ from ...ir.dialects import triton
 from ...ir.interfaces.effects import is_pure
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.memory import buffers_of, written_by
+from .analysis.memory import buffers_of, is_passed_by_none, written_by
 
 
 class HoistLoads(KernelPass):
@@ -50,15 +50,11 @@ def _first_to_pass(load: triton.LoadOp) -> triton.ReduceOp | None:
     """The first of the reductions directly before a load that it can be moved across."""
     buffers, found = buffers_of(load.pointers), None
     op = load.prev_op
-    while op is not None and not _stays_before(op) and not written_by(op) & buffers:
+    while op is not None and not is_passed_by_none(op) and not written_by(op) & buffers:
         if isinstance(op, triton.ReduceOp):
             found = op
         op = op.prev_op
     return found
-
-
-def _stays_before(op: Operation) -> bool:
-    return isinstance(op, triton.BarrierOp) or (bool(op.regions) and not isinstance(op, triton.CombineOperation))
 
 
 def _is_kept(load: triton.LoadOp) -> bool:

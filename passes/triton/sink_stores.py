@@ -10,7 +10,7 @@ from ...ir.dialects import triton
 from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.memory import buffers_of, read_by, written_by
+from .analysis.memory import buffers_of, is_passed_by_none, read_by, written_by
 
 
 class SinkStores(KernelPass):
@@ -52,15 +52,10 @@ def _last_load_to_pass(store: triton.StoreOp) -> triton.LoadOp | None:
     buffers = buffers_of(store.pointers)
     last: triton.LoadOp | None = None
     op: Operation | None = store.next_op
-    while op is not None and not _stays_behind(op):
+    while op is not None and not is_passed_by_none(op):
         if (read_by(op) | written_by(op)) & buffers:
             break
         if isinstance(op, triton.LoadOp):
             last = op
         op = op.next_op
     return last
-
-
-def _stays_behind(op: Operation) -> bool:
-    """Whether stores must not be moved across an operation."""
-    return isinstance(op, triton.BarrierOp) or (bool(op.regions) and not isinstance(op, triton.CombineOperation))

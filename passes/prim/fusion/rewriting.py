@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from xdsl.ir import Block, Operation, Region, SSAValue
 
@@ -14,7 +14,7 @@ from .dataflow import Dataflow, find, has_effects
 from .groups import Group
 from .labels import label_of
 
-__all__ = ["rewrite_block"]
+__all__ = ["fusion_of", "rewrite_block"]
 
 
 def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None:
@@ -110,27 +110,30 @@ def _operands_first(group: Group, outputs: Sequence[SSAValue]) -> list[Operation
 
 def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SSAValue],
             costs: Costs) -> prim.FusionOp:
-    members = _operands_first(group, outputs)
-    inputs = list(dict.fromkeys(operand for op in members for operand in op.operands
-                                if operand.owner not in group.members))
+    fusion = fusion_of(dict.fromkeys(_operands_first(group, outputs)), outputs, costs)
+    fusion.operands = [values[value] for value in fusion.operands]
+    values.update(zip(outputs, fusion.results, strict=True))
+    return fusion
+
+
+def fusion_of(ops: Collection[Operation], outputs: Sequence[SSAValue], costs: Costs) -> prim.FusionOp:
+    """A fusion with copies of operations, of which each comes after those that compute its operands; it takes what they
+    read and do not compute, and returns `outputs`."""
+    inputs = list(dict.fromkeys(operand for op in ops for operand in op.operands if operand.owner not in ops))
     block = Block(arg_types=[value.type for value in inputs])
     inside: dict[SSAValue, SSAValue] = dict(zip(inputs, block.args, strict=True))
-    for value, argument in zip(inputs, block.args, strict=True):
-        argument.name_hint = value.name_hint
-    for op in members:
+    for op in ops:
         copy = type(op).create(operands=[inside[operand] for operand in op.operands],
                                result_types=[result.type for result in op.results],
                                properties=dict(op.properties), attributes=dict(op.attributes))
         copy.location = op.location
-        for old, new in zip(op.results, copy.results, strict=True):
-            inside[old] = new
-            new.name_hint = old.name_hint
+        inside.update(zip(op.results, copy.results, strict=True))
         block.add_op(copy)
+    for value, new in inside.items():
+        new.name_hint = value.name_hint
     block.add_op(prim.YieldOp([inside[value] for value in outputs]))
-    fusion = prim.FusionOp(label_of(members, costs), [values[value] for value in inputs], [v.type for v in outputs],
-                           Region(block))
-    inherit_location(fusion, *members)
+    fusion = prim.FusionOp(label_of(list(ops), costs), inputs, [value.type for value in outputs], Region(block))
+    inherit_location(fusion, *ops)
     for value, result in zip(outputs, fusion.results, strict=True):
-        values[value] = result
         result.name_hint = value.name_hint
     return fusion

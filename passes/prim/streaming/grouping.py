@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from xdsl.dialects.builtin import AnyFloat
-from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
@@ -15,7 +15,7 @@ from ....ir.machines.operation_classes import cost_of
 from ....ir.shapes import dims, element_count
 from ...rewriting.edits import insert_after
 from ..analysis.demands import Demands
-from ..fusion.labels import label_of
+from ..fusion.rewriting import fusion_of
 
 __all__ = ["group", "score_makers"]
 
@@ -62,20 +62,9 @@ def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Co
                if op is stream or (op in behind and not isinstance(op, prim.CreationOp | prim.BroadcastOp))
                if any(use.operation not in members for use in result.uses)]
     ops = _needed(members, outputs)
-    inputs = list(dict.fromkeys(operand for op in ops for operand in op.operands if operand.owner not in ops))
-    body = Block(arg_types=[value.type for value in inputs])
-    inside: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
-    for value, argument in zip(inputs, body.args, strict=True):
-        argument.name_hint = value.name_hint
-    for op in ops:
-        copy = op.clone(inside)
-        copy.location = op.location
-        body.add_op(copy)
-    body.add_op(prim.YieldOp([inside[value] for value in outputs]))
-    fusion = prim.FusionOp(label_of(list(ops), costs), inputs, [value.type for value in outputs], Region(body))
-    insert_after(stream, fusion, like=list(ops))
+    fusion = fusion_of(ops, outputs, costs)
+    insert_after(stream, fusion)
     for value, result in zip(outputs, fusion.results, strict=True):
-        result.name_hint = value.name_hint
         value.replace_uses_with_if(result, lambda use: use.operation not in members)
     return fusion
 

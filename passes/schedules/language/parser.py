@@ -8,11 +8,11 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from lark import Token, Transformer, v_args
+from lark import Token, v_args
 from lark.tree import Meta
 
 from ....ir.expressions import Expression, constant, maximum, minimum, symbol
-from ....ir.grammars import parse_file
+from ....ir.grammars import TreeBuilder, parse_file
 from ....ir.source_text import SourceText, Span
 from ...loop.scheduling.errors import SchedulingError
 
@@ -75,18 +75,11 @@ def parse_schedule(source: SourceText) -> tuple[KernelSchedule, ...]:
 
 
 @v_args(meta=True)
-class _TreeBuilder(Transformer):
-    """Creates the nodes from the parse tree, bottom-up."""
-
-    def __init__(self, source: SourceText):
-        super().__init__()
-        self._source = source
+class _TreeBuilder(TreeBuilder):
+    """Creates the nodes of this module."""
 
     def _word(self, token: Token) -> Word:
-        return Word(Span(self._source, token.start_pos or 0, token.end_pos or 0), str(token))
-
-    def _span(self, meta: Meta) -> Span:
-        return Span(self._source, meta.start_pos, meta.end_pos)
+        return Word(self._span(token), str(token))
 
     def file(self, meta: Meta, kernels: list[Any]) -> tuple[KernelSchedule, ...]:
         return tuple(each for each in kernels if each is not None)

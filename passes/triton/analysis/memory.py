@@ -9,8 +9,8 @@ from ....ir.dialects import arith, triton
 from ....ir.interfaces.effects import ErrorReport, is_pure, own_effects
 from ....ir.interfaces.views import viewed
 
-__all__ = ["Buffers", "accessed_arguments", "base_of", "buffers_of", "is_read", "is_write", "read_by", "touched_by",
-           "written_by"]
+__all__ = ["Buffers", "accessed_arguments", "base_of", "buffers_of", "is_passed_by_none", "is_read", "is_write",
+           "read_by", "touched_by", "written_by"]
 
 Buffers = frozenset[SSAValue]
 
@@ -38,6 +38,11 @@ def _all_buffers(around: Block | Operation) -> Buffers:
     while op is not None and not isinstance(op, triton.FuncOp):
         op = op.parent_op()
     return frozenset() if op is None else frozenset(op.body.block.args)
+
+
+def is_passed_by_none(op: Operation) -> bool:
+    """Whether no access is moved across an operation: a barrier, a loop or a branch."""
+    return isinstance(op, triton.BarrierOp) or (bool(op.regions) and not isinstance(op, triton.CombineOperation))
 
 
 def touched_by(op: Operation) -> set[SSAValue]:
