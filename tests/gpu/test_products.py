@@ -203,7 +203,8 @@ def widened(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
 
 
 @pytest.mark.parametrize("run", [scaled, widened], ids=lambda run: run.__name__)
-@pytest.mark.parametrize("options", [{}, {"max_autotune": True}], ids=["default", "tuned"])
+@pytest.mark.parametrize("options", [{}, {"contractions": "own"}, {"max_autotune": True}],
+                         ids=["default", "own", "tuned"])
 def test_floats_of_eight_bits(run: Callable[..., Tensor], options: dict[str, Any]) -> None:
     weight = random(256, 512, dtype=torch.float32).to(torch.float8_e4m3fn)
     scale = torch.tensor(0.25, device="cuda", dtype=torch.float32 if run is scaled else torch.bfloat16)

@@ -123,6 +123,22 @@ def test_symbolic_rows(choice: Choice) -> None:
     check(linear, inputs, choice)
 
 
+def scaled(x: Tensor, weight: Tensor, x_scale: Tensor, weight_scale: Tensor) -> Tensor:
+    return torch.relu(torch._scaled_mm(x, weight.t(), x_scale, weight_scale, out_dtype=BF16))
+
+
+@pytest.mark.parametrize(("rows", "terms", "shapes"), [(16, 256, ((16, 1), (1, 48))), (40, 80, ((), ()))])
+def test_floats_of_eight_bits(rows: int, terms: int, shapes: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+    x, weight = (torch.randn(size, terms).to(torch.float8_e4m3fn) for size in (rows, 48))
+    inputs = x, weight, *(torch.rand(shape) for shape in shapes)
+    options = {"target": "triton-interpreter", "machine": "h100", "contractions": "own"}
+    wanted = torch.relu(x.double() @ weight.double().t() * inputs[2] * inputs[3])
+    torch.testing.assert_close(torch.compile(scaled, backend="stepwell", options=options)(*inputs).double(), wanted,
+                               rtol=2.0**-8, atol=1e-6)
+    module = stepwell.lower(scaled, *inputs, to="triton", options=CompileOptions(machine="h100", contractions="own"))
+    assert "xf8E4M3FN> *" in str(module)
+
+
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
 def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
     before = torch.get_float32_matmul_precision()
