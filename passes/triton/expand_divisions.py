@@ -9,6 +9,7 @@ from xdsl.ir import SSAValue
 from ...ir.dialects import arith, triton
 from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
+from .analysis.floats import Floats
 from .analysis.integers import Integers
 
 _RECIPROCAL = "__nv_fast_fdividef"
@@ -41,7 +42,9 @@ class ExpandDivisions(RewritePass):
     times %p and %a, computed without rounding. The result is therefore correctly rounded, except for one quotient in
     ten million and if %a or %q is below 2**-100; in these cases it is an adjacent float. Exact quotients are exact. If
     %a or %b is infinite, %c is NaN, and %p is the quotient. The method requires divisors of at least 1, so that %p
-    does not overflow, and the error of a subnormal %e is not magnified. The pass does nothing under strict numerics.
+    does not overflow, and the error of a subnormal %e is not magnified. Where %b has a bound, its reciprocal is normal,
+    and nothing is scaled; where %a has one, too, nothing is infinite, and %c is the quotient. The pass does nothing
+    under strict numerics.
     """
 
     name = "expand-divisions"
@@ -52,25 +55,32 @@ class ExpandDivisions(RewritePass):
         if rewriter.numerics == Numerics.STRICT:
             rewriter.watcher.missed(self.name, op, "not expanded: strict numerics keep every bit")
             return None
-        if rewriter.analysis(Integers, op).floats.interval(op.rhs)[0] < 1:
+        floats = rewriter.analysis(Integers, op).floats
+        if floats.interval(op.rhs)[0] < 1:
             rewriter.watcher.missed(self.name, op, "the divisor may be less than 1")
             return None
         rewriter.explain("the divisor is 1 at least: it multiplies")
-        return _corrected_product(op, rewriter)
+        return _corrected_product(op, rewriter, floats)
 
 
-def _corrected_product(op: triton.PreciseDivFOp, rewriter: Rewriter) -> SSAValue:
+def _corrected_product(op: triton.PreciseDivFOp, rewriter: Rewriter, floats: Floats) -> SSAValue:
     """The product with a reciprocal and a correction, which is equal to the quotient."""
     add = rewriter.add
 
     def filled(number: float) -> SSAValue:
         return add(triton.SplatOp(add(arith.ConstantOp(FloatAttr(number, f32))), triton.shape_of(op.result.type)))
 
-    dividend, divisor, scale = op.lhs, op.rhs, filled(_SCALE)
-    inverse = add(triton.ExternElementwiseOp(_RECIPROCAL, filled(1.0), add(arith.MulfOp(divisor, scale))))
-    reciprocal = add(arith.MulfOp(inverse, scale))
+    dividend, divisor = op.lhs, op.rhs
+    if floats.is_bounded(divisor):
+        reciprocal = add(triton.ExternElementwiseOp(_RECIPROCAL, filled(1.0), divisor))
+    else:
+        scale = filled(_SCALE)
+        inverse = add(triton.ExternElementwiseOp(_RECIPROCAL, filled(1.0), add(arith.MulfOp(divisor, scale))))
+        reciprocal = add(arith.MulfOp(inverse, scale))
     product = add(arith.MulfOp(dividend, reciprocal))
     excess = add(math.FmaOp(divisor, product, add(arith.NegfOp(dividend))))
     corrected = add(math.FmaOp(excess, add(arith.NegfOp(reciprocal)), product))
+    if floats.is_bounded(dividend) and floats.is_bounded(divisor):
+        return corrected
     is_number = add(arith.CmpfOp(corrected, corrected, "ord"))
     return add(arith.SelectOp(is_number, corrected, product))

@@ -3,12 +3,14 @@
 /// A tanh of blocks has no branches, unless eager's bits are asked for.
 // CHECK-LABEL: triton.func @tanh(
 // CHECK:         %[[M:.*]] = math.absf %[[X:.*]] : tensor<128xf32>
+// CHECK-NEXT:    %[[D:.*]] = arith.addf %[[X]], %[[X]]
+// CHECK:         arith.minimumf
 // CHECK:         %[[E:.*]] = triton.extern_elementwise "__nv_expf"
 // CHECK:         %[[S:.*]] = arith.addf %[[E]]
 // CHECK:         triton.precise_divf %{{.*}}, %[[S]]
 // CHECK:         arith.cmpf olt, %[[M]]
 // CHECK:         %[[R:.*]] = arith.select
-// CHECK:         triton.extern_elementwise "__nv_copysignf" %[[R]], %[[X]]
+// CHECK:         triton.extern_elementwise "__nv_copysignf" %[[R]], %[[D]]
 loop.kernel @tanh(%x: memref<1024xbf16>) {
   loop.parallel %i = 0 to 1024 attributes {block = #loop.block<128, x>} {
     %v = loop.load %x[%i] : memref<1024xbf16> -> bf16

@@ -36,6 +36,38 @@ triton.func @silu(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num
   triton.return
 }
 
+/// A divisor with a bound has a normal reciprocal, and a bounded dividend a quotient that is a number, or NaN.
+// CHECK-LABEL: triton.func @bounded(
+// CHECK:         %[[X:.*]] = triton.load
+// CHECK:         %[[E:.*]] = triton.extern_elementwise "__nv_expf"
+// CHECK-NEXT:    %[[D:.*]] = arith.addf %[[E]]
+// CHECK-NOT:     arith.constant 6.250000e-02
+// CHECK:         %[[R:.*]] = triton.extern_elementwise "__nv_fast_fdividef" %{{.*}}, %[[D]]
+// CHECK-NEXT:    arith.mulf %[[X]], %[[R]]
+// CHECK:         arith.cmpf ord
+// CHECK:         triton.extern_elementwise "__nv_fast_fdividef" %{{.*}}, %[[D]]
+// CHECK-NEXT:    arith.mulf %[[E]]
+// CHECK-NOT:     arith.cmpf
+// CHECK:         triton.return
+triton.func @bounded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 8 : tensor<8xi32>
+  %start = triton.splat %x : !triton.ptr<f32> -> tensor<8x!triton.ptr<f32>>
+  %p = triton.addptr %start, %lanes : tensor<8x!triton.ptr<f32>>, tensor<8xi32>
+  %v = triton.load %p : tensor<8x!triton.ptr<f32>>
+  %c1 = arith.constant 1.0 : f32
+  %one = triton.splat %c1 : f32 -> tensor<8xf32>
+  %c2 = arith.constant 30.0 : f32
+  %thirty = triton.splat %c2 : f32 -> tensor<8xf32>
+  %n = arith.minimumf %v, %thirty : tensor<8xf32>
+  %e = triton.extern_elementwise "__nv_expf" %n : (tensor<8xf32>) -> tensor<8xf32>
+  %d = arith.addf %e, %one : tensor<8xf32>
+  %q = triton.precise_divf %v, %d : tensor<8xf32>
+  %r = triton.precise_divf %e, %d : tensor<8xf32>
+  %sum = arith.addf %q, %r : tensor<8xf32>
+  triton.store %p, %sum : tensor<8x!triton.ptr<f32>>
+  triton.return
+}
+
 /// Other divisors that are 1 at least, or NaN: |x| + 1, x * x + 2, 1.5 - -|x|, 1.25 * (|x| + 1), max(x, 1), roots,
 /// quotients of these, approximate exponentials, and what is selected of these and spread.
 // CHECK-LABEL: triton.func @large(

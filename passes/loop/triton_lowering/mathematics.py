@@ -65,8 +65,9 @@ TANH = (-3.33332819422e-1, 1.33314422036e-1, -5.37397155531e-2, 2.06390887954e-2
 
 
 def _tanh(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
-    """A polynomial near zero, else 1 - 2 / (e**|2x| + 1). libdevice's function branches for each element, so that a
-    thread computes its elements one after another.
+    """A polynomial near zero, else 1 - 2 / (e**|2x| + 1). As that is 1 from 9 on, |2x| counts as 30 at most, so that
+    nothing is infinite and the division takes few instructions. libdevice's function branches for each element, so
+    that a thread computes its elements one after another.
 
     [M] H100, GELU of 1024 x 3072 sums of 768 bf16 products, us: 23.5 with libdevice's tanh, 12.7 without any function.
     """
@@ -79,13 +80,14 @@ def _tanh(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
     square, polynomial = w.value(arith.MulfOp(wide, wide)), w.filled(TANH[-1], single)
     for coefficient in reversed(TANH[:-1]):
         polynomial = w.value(math.FmaOp(polynomial, square, w.filled(coefficient, single)))
-    magnitude, one, two = w.value(math.AbsFOp(wide)), w.filled(1.0, single), w.filled(2.0, single)
+    magnitude, double = w.value(math.AbsFOp(wide)), w.value(arith.AddfOp(wide, wide))
     small = w.value(math.FmaOp(w.value(arith.MulfOp(polynomial, square)), magnitude, magnitude))
-    exponential = call(w, "exp", w.value(arith.AddfOp(magnitude, magnitude)))
-    quotient = w.value(triton.PreciseDivFOp(two, w.value(arith.AddfOp(exponential, one))))
+    limited = w.value(arith.MinimumfOp(w.value(math.AbsFOp(double)), w.filled(30.0, single)))
+    one, two = w.filled(1.0, single), w.filled(2.0, single)
+    quotient = w.value(triton.PreciseDivFOp(two, w.value(arith.AddfOp(call(w, "exp", limited), one))))
     is_small = w.value(arith.CmpfOp(magnitude, w.filled(0.625, single), "olt"))
     of_magnitude = w.value(arith.SelectOp(is_small, small, w.value(arith.SubfOp(one, quotient))))
-    result = call(w, "copysign", of_magnitude, wide)
+    result = call(w, "copysign", of_magnitude, double)
     return result if wide is x else w.value(arith.TruncFOp(result, x.type))
 
 

@@ -14,8 +14,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects import arith, triton
 
 Interval = tuple[float, float]
-"""The least and the greatest number that a float can be. If either is infinite, the float can be infinite as well, and
-NaN; else it is finite."""
+"""The least and the greatest number that a float can be, unless it is NaN. If either is infinite, it can be infinite as
+well."""
 
 _ANYTHING: Interval = -math.inf, math.inf
 _NOT_NEGATIVE: Interval = 0.0, math.inf
@@ -25,7 +25,9 @@ _APPROXIMATE = 2.0**-21
 """By how much of itself a result of `arith.divf` of f32 may differ."""
 _SMALLEST, _LARGEST = 2.0**-100, 2.0**100
 """Outside of this range no number is followed, so that nothing overflows or becomes 0."""
-_NEVER_NEGATIVE = frozenset({"cosh", "exp", "exp2", "exp10", "fast_expf", "hypot", "sqrt"})
+_BASES = {"exp": math.e, "exp2": 2.0, "exp10": 10.0, "fast_expf": math.e}
+"""The functions of libdevice that are exponentials."""
+_NEVER_NEGATIVE = frozenset({"cosh", "hypot", "sqrt"})
 """Functions of libdevice that give no negative number."""
 
 
@@ -36,15 +38,20 @@ class Floats:
         """`integer_bounds` returns the minimum and the maximum of an integer, None where unknown."""
         self.integer_bounds = integer_bounds
         self._known: dict[SSAValue, Interval] = {}
+        self._perhaps_nan: set[SSAValue] = set()
 
     def of(self, value: SSAValue) -> Interval | None:
         """The interval of the elements of a value, if all are known to be finite."""
         found = self.interval(value)
-        return found if _is_finite(found) else None
+        return found if _is_finite(found) and value not in self._perhaps_nan else None
 
     def interval(self, value: SSAValue) -> Interval:
         """The interval of the elements of a value that are not NaN."""
         return self._known.get(value, _ANYTHING)
+
+    def is_bounded(self, value: SSAValue) -> bool:
+        """Whether no element of a value is infinite or greater than 2**100; it may be NaN."""
+        return _is_finite(self.interval(value))
 
     def add(self, op: Operation) -> None:
         """Compute the intervals of an operation's results from those of its operands."""
@@ -56,7 +63,7 @@ class Floats:
         is_single = isinstance(element, Float32Type)
         low, high = _lower_end(low, rounding, is_single), -_lower_end(-high, rounding, is_single)
         if _is_finite((low, high)) and not all(map(self._is_finite_or_no_float, op.operands)):
-            high = math.inf  # what NaN goes into can be NaN
+            self._perhaps_nan.add(op.results[0])
         if (low, high) != _ANYTHING:
             self._known[op.results[0]] = low, high
 
@@ -160,10 +167,20 @@ def _never_negative(t: Floats, op: Operation) -> Interval:
     return _NOT_NEGATIVE
 
 
+def _exponential(base: float) -> Rule:
+    def rule(t: Floats, op: Operation) -> Interval:
+        high = t.interval(op.operands[0])[1]
+        return 0.0, base ** max(high, 0.0) * (1 + _APPROXIMATE) if high <= 100 else math.inf
+
+    return rule
+
+
 def _of_library(t: Floats, op: Operation) -> Interval:
     function = op.function  # type: ignore[attr-defined]
     if function == "abs":
         return _absolute(t, op)
+    if function in _BASES:
+        return _exponential(_BASES[function])(t, op)
     return _NOT_NEGATIVE if function in _NEVER_NEGATIVE else _ANYTHING
 
 
@@ -182,5 +199,5 @@ _RULES: dict[type[Operation], Rule] = {
     arith.NegfOp: _unary(lambda a: -a), mathematics.AbsFOp: _absolute,
     mathematics.FloorOp: _unary(_whole(math.floor)), mathematics.CeilOp: _unary(_whole(math.ceil)),
     triton.ExternElementwiseOp: _of_library, triton.PreciseSqrtOp: _never_negative,
-    **dict.fromkeys((mathematics.ExpOp, mathematics.Exp2Op, mathematics.SqrtOp), _never_negative),
+    mathematics.ExpOp: _exponential(math.e), mathematics.Exp2Op: _exponential(2.0), mathematics.SqrtOp: _never_negative,
 }
