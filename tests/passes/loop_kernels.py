@@ -37,11 +37,20 @@ Run = Callable[..., list[np.ndarray]]
 
 def compiled(text: str, name: str, toolchain: Toolchain, directory: Path) -> Run:
     """A function of buffers and symbols, which runs the kernel `name` on copies of the buffers and gives these."""
+    return runs_of(library_of(text, toolchain, directory), name)
+
+
+def library_of(text: str, toolchain: Toolchain, directory: Path) -> ctypes.CDLL:
+    """All kernels of a module, compiled."""
     directory.mkdir(parents=True, exist_ok=True)
-    module = parse_module(make_context(), text)
     library = directory / f"{len(list(directory.iterdir()))}.so"
-    compile_shared_object({"kernels.cpp": emit_cpp(module)}, library, toolchain)
-    function = ctypes.CDLL(str(library))[name]
+    compile_shared_object({"kernels.cpp": emit_cpp(parse_module(make_context(), text))}, library, toolchain)
+    return ctypes.CDLL(str(library))
+
+
+def runs_of(library: ctypes.CDLL, name: str) -> Run:
+    """A function that runs a kernel of a library on copies of buffers."""
+    function = library[name]
     function.restype = ctypes.c_int64
 
     def run(buffers: Sequence[np.ndarray], symbols: Sequence[int] = ()) -> list[np.ndarray]:
@@ -63,10 +72,11 @@ def assert_unchanged(
     tolerance: float = 1e-5,
 ) -> None:
     """Every kernel of a module gives the same numbers, rounding aside, after each of the pipelines."""
-    for op in parse_module(make_context(), text).ops:
-        name = op.sym_name.data  # type: ignore[attr-defined]
-        wanted = compiled(text, name, toolchain, directory)(buffers, symbols)
-        for pipeline in pipelines:
-            found = compiled(transformed(text, pipeline), name, toolchain, directory)(buffers, symbols)
+    names = [op.sym_name.data for op in parse_module(make_context(), text).ops]  # type: ignore[attr-defined]
+    before = library_of(text, toolchain, directory)
+    for pipeline in pipelines:
+        after = library_of(transformed(text, pipeline), toolchain, directory)
+        for name in names:
+            wanted, found = (runs_of(library, name)(buffers, symbols) for library in (before, after))
             for one, other in zip(wanted, found, strict=True):
                 np.testing.assert_allclose(other, one, rtol=tolerance, atol=tolerance, err_msg=f"{name}: {pipeline}")
