@@ -1,4 +1,4 @@
-"""Counts the multiply-adds of calls of ATen operators, from the argument names in their schemas."""
+"""Counts the multiply-adds of calls of ATen operators that are contractions."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from math import prod
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import arguments, schema_of
+from ...ir.dialects.aten import Attention, Contraction, Convolution, MatrixProduct, arguments
 
 __all__ = ["is_attention", "multiply_adds"]
 
 
 def is_attention(op: Operation) -> bool:
     """Whether an operator is an attention, or computes the gradients of one."""
-    return {"query", "key", "value"} <= arguments(op).keys()
+    return op.has_trait(Attention)
 
 
 def multiply_adds(op: Operation) -> int:
@@ -22,20 +22,19 @@ def multiply_adds(op: Operation) -> int:
     operator.
     """
     given = arguments(op)
-    is_backward = schema_of(op).name.endswith("backward")
-    if is_attention(op):
-        return _attention(*(_sizes(given[name]) for name in ("query", "key", "value")), is_backward=is_backward) \
-            // (2 if given.get("is_causal") else 1)
-    second = next((given[name] for name in ("mat2", "batch2", "tensor2") if name in given), None)
-    if isinstance(second, SSAValue):
-        *_, terms, _ = (0, *_sizes(second))
-        return prod(_sizes(op.results[0])) * terms
-    if {"input", "weight", "stride", "groups"} <= given.keys():
-        places = _sizes(given["grad_output"]) if is_backward else _sizes(op.results[0])
-        images = _sizes(given["input"]) if given["transposed"] else places
-        wanted = sum(given["output_mask"][:2]) if is_backward else 1
-        return wanted * prod(images) * prod(_sizes(given["weight"])[1:])
-    return 0
+    match contraction := op.get_trait(Contraction):
+        case MatrixProduct():
+            return prod(_sizes(op.results[0])) * _sizes(contraction.factors(op)[0])[-1]
+        case Attention():
+            sizes = (_sizes(given[name]) for name in ("query", "key", "value"))
+            return _attention(*sizes, is_backward=contraction.is_gradient) // (2 if given.get("is_causal") else 1)
+        case Convolution():
+            places = _sizes(given["grad_output"]) if contraction.is_gradient else _sizes(op.results[0])
+            images = _sizes(given["input"]) if given["transposed"] else places
+            wanted = sum(given["output_mask"][:2]) if contraction.is_gradient else 1
+            return wanted * prod(images) * prod(_sizes(given["weight"])[1:])
+        case _:
+            return 0
 
 
 def _attention(query: list[int], key: list[int], value: list[int], *, is_backward: bool) -> int:
