@@ -110,6 +110,8 @@ def _run_block(
         results: Sequence[Value]
         if isinstance(op, prim.FusionOp):
             results = _run_block(op.body.block, operands, symbols, values, world)
+        elif isinstance(op, CallOp):  # an outlined fusion has the symbols of its caller
+            results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values, world)
         else:
             results = execute_operation(op, operands, symbols, world, partial(_run_named, op, values, world))
         values.update(zip(op.results, results, strict=True))
