@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from multiprocessing.synchronize import Barrier
 from typing import Any, NamedTuple
 
@@ -25,8 +26,9 @@ import torch
 import torch.distributed as dist
 import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
 
-from ...compiler.simulation import Cluster, program_of, simulate
+from ...compiler.simulation import Cluster, Program, program_of, simulate
 from ...frontend.simulation import capture_step
+from ...ir.dialects.comm import AllReduceAttr, ReduceScatterAttr
 from ...ir.machines.presets import PRESETS
 from .gpt import Gpt, Sharing, Size, share_parameters
 from .links import measure_link
@@ -100,12 +102,20 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
         if rank == 0:
             cluster = Cluster(PRESETS["x86-avx512"], 1, flags.devices, link)
             modules = capture_step(model, tokens)
-            programs = [program_of(modules[half], half, cluster.machine).taking(getattr(computing, half))
+            programs = [_as_by_gloo(program_of(modules[half], half, cluster.machine).taking(getattr(computing, half)))
                         for half in ("forward", "backward")]
             found = simulate(programs, cluster)
             results.put((name, measured.whole, found.seconds, sum(each.computing for each in programs), found.exposed))
         barrier.wait()
     dist.destroy_process_group()
+
+
+def _as_by_gloo(program: Program) -> Program:
+    """The program with what gloo does for a reduce_scatter: an all_reduce of the whole, of which a rank takes its part.
+    """
+    return replace(program, steps=tuple(
+        replace(step, collective=AllReduceAttr(step.collective.reduction))
+        if isinstance(step.collective, ReduceScatterAttr) else step for step in program.steps))
 
 
 def _model(sharing: Sharing, size: Size, batch: int) -> tuple[Gpt, torch.Tensor]:
