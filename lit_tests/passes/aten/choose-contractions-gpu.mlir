@@ -75,7 +75,7 @@ func.func @pair(%x: tensor<1024x768xbf16>, %w: tensor<768x2048xbf16>, %v: tensor
 
 /// Products with one row of a matrix that is stored by columns, and with few rows, columns or terms, are bound by memory.
 // CHECK-LABEL: func.func @narrow(
-func.func @narrow(%r: tensor<1x4096xf32>, %w: tensor<4096x4096xf32>, %x: tensor<256x1024xbf16>, %c: tensor<1024x10xbf16>, %f: tensor<8x1024xbf16>, %s: tensor<1024x1024xbf16>) -> (tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<8x1024xbf16>) {
+func.func @narrow(%r: tensor<1x4096xf32>, %w: tensor<4096x4096xf32>, %x: tensor<256x1024xbf16>, %c: tensor<1024x10xbf16>, %f: tensor<16x1024xbf16>, %s: tensor<1024x1024xbf16>) -> (tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<16x1024xbf16>, tensor<16x1024xbf16>) {
   // CHECK-NEXT: %[[TURNED:.*]] = aten.t %w
   %0 = aten.t %w : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
   // CHECK-NEXT: aten.mm %r, %[[TURNED]] : (
@@ -85,8 +85,11 @@ func.func @narrow(%r: tensor<1x4096xf32>, %w: tensor<4096x4096xf32>, %x: tensor<
   // CHECK-NEXT: aten.mm %x, %c : (
   %3 = aten.mm %x, %c : (tensor<256x1024xbf16>, tensor<1024x10xbf16>) -> tensor<256x10xbf16>
   // CHECK-NEXT: aten.mm %f, %s : (
-  %4 = aten.mm %f, %s : (tensor<8x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<8x1024xbf16>
-  func.return %1, %2, %3, %4 : tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<8x1024xbf16>
+  %4 = aten.mm %f, %s : (tensor<16x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<16x1024xbf16>
+  %5 = aten.silu %f : (tensor<16x1024xbf16>) -> tensor<16x1024xbf16>
+  // CHECK: aten.mm %5, %s attributes {extern = "library"}
+  %6 = aten.mm %5, %s : (tensor<16x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<16x1024xbf16>
+  func.return %1, %2, %3, %4, %6 : tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<256x10xbf16>, tensor<16x1024xbf16>, tensor<16x1024xbf16>
 }
 
 /// What counts is where rows begin in memory: at multiples of 16 bytes in a part of wider rows, unless it begins elsewhere,
