@@ -18,6 +18,7 @@ __all__ = ["f"]
 TABLE = {"a": 1, "b": 2.5}
 
 
+@dataclass(frozen=True)
 def f(x: int = 3, mask: bool = True) -> int:
     """Says 4."""
     if x < 5 and not mask:
@@ -26,6 +27,8 @@ def f(x: int = 3, mask: bool = True) -> int:
     match x:
         case 8:
             return g(a, b)
+    for x, y in zip(max(x, y), AddiOp(y, x), strict=True):
+        pass
     return h(x - 9, mask=mask)
 '''
 

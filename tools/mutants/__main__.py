@@ -165,7 +165,8 @@ def _argument_parser() -> argparse.ArgumentParser:
     add("--seconds", type=float, default=float("inf"), metavar="N", help="begin no mutant later than that")
     add("--into", type=Path, metavar="FILE", help="what was found out, a line each; mutants in it are not tried again")
     add("--lit-only", action="store_true", help="run lit files alone, which takes about a second a mutant")
-    add("--lines", type=Path, metavar="FOLDER", help="which lines tests execute, as the plug-in `recording` wrote it")
+    add("--lines", type=Path, metavar="FOLDER", help="run only tests that execute the changed line, by what `pytest -p "
+        "stepwell.tools.mutants.recording --record-lines FOLDER` (Python 3.12) recorded")
     add("--jobs", type=int, default=1, metavar="N", help="try so many mutants at a time, default 1")
     return parser
 

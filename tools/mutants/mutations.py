@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+from xdsl.traits import Commutative
+
+from ...ir.context import make_context
 from .mutation import Mutation
 from .text_mutations import mutations_of_c, mutations_of_rules
 
@@ -24,8 +28,10 @@ _SPELLED: dict[type[ast.cmpop], str] = {
 }
 _ORDERED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift, ast.Pow)
 """Non-commutative operators."""
-_NOT_RUN = ("annotation", "returns", "type_comment")
-"""Fields of a node that describe types and are not executed."""
+_NOT_RUN = ("annotation", "returns", "type_comment", "decorator_list")
+"""Fields of a node that describe types, or how a class protects its fields, and compute nothing."""
+_COMMUTATIVE = frozenset({"max", "min", "maximum", "minimum", "gcd", "lcm", "hypot"})
+"""Functions whose two arguments can be swapped; so can the operands of an operation with the trait Commutative."""
 
 
 def mutations_of(path: Path, source: str) -> list[Mutation]:
@@ -59,7 +65,7 @@ class _Finder:
         if isinstance(node, ast.Raise | ast.JoinedStr | ast.Assert) or _is_docstring_or_list(node):
             return
         for name, value in ast.iter_fields(node):
-            if name not in _NOT_RUN:
+            if name not in _NOT_RUN and not (isinstance(node, ast.keyword) and node.arg == "strict"):
                 for child in value if isinstance(value, list) else [value]:
                     if isinstance(child, ast.AST):
                         yield from self.visit(child)
@@ -101,11 +107,15 @@ class _Finder:
         plain = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)
         if len(node.args) == 2 and not node.keywords and all(isinstance(each, plain) for each in node.args) \
                 and not (isinstance(node.func, ast.Name) and node.func.id in ("isinstance", "zip")) \
-                and self._text(node.args[0]) != self._text(node.args[1]):
+                and self._text(node.args[0]) != self._text(node.args[1]) and not self._commutes(node.func):
             yield self._swap("arguments swapped", *node.args)
         for each in node.keywords:
             if each.arg == "mask" and not isinstance(each.value, ast.Constant):
                 yield self._replace("mask dropped", each.value, "None")
+
+    def _commutes(self, function: ast.expr) -> bool:
+        name = self._text(function).rpartition(".")[2]
+        return name in _COMMUTATIVE or name in commutative_operations()
 
     def _If(self, node: ast.If) -> Iterator[Mutation]:
         yield self._replace("branch removed", node.test, f"(False and ({self._text(node.test)}))")
@@ -153,6 +163,14 @@ class _Finder:
 
     def _place(self, line: int, column: int) -> int:
         return self.begins[line - 1] + len(self.lines[line - 1][:column].decode())
+
+
+@cache
+def commutative_operations() -> frozenset[str]:
+    """The names of the classes of operations with the trait Commutative."""
+    context = make_context()
+    return frozenset(each.__name__ for name in ("arith", "prim") if (dialect := context.get_dialect(name)) is not None
+                     for each in dialect.operations if each.has_trait(Commutative))
 
 
 def _is_docstring_or_list(node: ast.AST) -> bool:

@@ -728,3 +728,39 @@ func.func @nll_loss2d_forward(%0: tensor<2x3x2x2xf32>, %1: tensor<2x2x2xi64>) ->
   %2, %3 = aten.nll_loss2d_forward %0, %1 {reduction = 1, ignore_index = -100} : (tensor<2x3x2x2xf32>, tensor<2x2x2xi64>) -> (tensor<f32>, tensor<f32>)
   func.return %2, %3 : tensor<f32>, tensor<f32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @smooth_l1_loss_of_one(
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.sub %[[V0]], %[[V1]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.abs %[[V2]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.constant 1.0 : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.compare <lt> %[[V3]], %[[V4]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.mul %[[V2]], %[[V2]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 0.5 : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.mul %[[V6]], %[[V7]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.constant 1.0 : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.div %[[V8]], %[[V9]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.constant 0.5 : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.sub %[[V3]], %[[V11]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.select %[[V5]], %[[V10]], %[[V12]] : tensor<3x4xf32>
+// CHECK-NEXT:    func.return %[[V13]] : tensor<3x4xf32>
+// CHECK-NEXT:  }
+func.func @smooth_l1_loss_of_one(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %2 = aten.smooth_l1_loss %0, %1 {reduction = 0, beta = 1.0} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  func.return %2 : tensor<3x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @smooth_l1_loss_of_zero(
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.sub %[[V0]], %[[V1]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.abs %[[V2]] : tensor<3x4xf32>
+// CHECK-NEXT:    func.return %[[V3]] : tensor<3x4xf32>
+// CHECK-NEXT:  }
+func.func @smooth_l1_loss_of_zero(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %2 = aten.smooth_l1_loss %0, %1 {reduction = 0, beta = 0.0} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  func.return %2 : tensor<3x4xf32>
+}

@@ -574,3 +574,24 @@ func.func @_log_softmax(%0: tensor<3x4xbf16>) -> tensor<3x4xbf16> {
   %1 = aten._log_softmax %0 {dim = 0, half_to_float = false} : (tensor<3x4xbf16>) -> tensor<3x4xbf16>
   func.return %1 : tensor<3x4xbf16>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @_fused_rms_norm_of_f64(
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<3x1xf64>) {
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.mul %[[V0]], %[[V0]] : tensor<3x4xf64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[V1]] dims [1] : tensor<3x4xf64> -> tensor<3xf64>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.constant 4.0 : tensor<3xf64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.div %[[V2]], %[[V3]] : tensor<3xf64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.constant 2.220446049250313e-16 : tensor<3xf64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.add %[[V4]], %[[V5]] : tensor<3xf64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.rsqrt %[[V6]] : tensor<3xf64>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.broadcast %[[V7]] dims [0] : tensor<3xf64> -> tensor<3x4xf64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.mul %[[V0]], %[[V8]] : tensor<3x4xf64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.reshape %[[V7]] : tensor<3xf64> -> tensor<3x1xf64>
+// CHECK-NEXT:    func.return %[[V9]], %[[V10]] : tensor<3x4xf64>, tensor<3x1xf64>
+// CHECK-NEXT:  }
+func.func @_fused_rms_norm_of_f64(%0: tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<3x1xf64>) {
+  %1, %2 = aten._fused_rms_norm %0 {normalized_shape = [4]} : (tensor<3x4xf64>) -> (tensor<3x4xf64>, tensor<3x1xf64>)
+  func.return %1, %2 : tensor<3x4xf64>, tensor<3x1xf64>
+}

@@ -36,3 +36,11 @@ func.func private @rest(%x: !host.buffer<[4, half], f32>, %half: index {shape.sy
   %m = aten.mul.Tensor %x, %x : (!host.buffer<[4, half], f32>, !host.buffer<[4, half], f32>) -> !host.buffer<[4, half], f32>
   func.return %m : !host.buffer<[4, half], f32>
 }
+
+/// A vector has a stride.
+// CHECK-LABEL: func.func @vector(
+// CHECK-NEXT:    host.expect_strides %x : !host.buffer<[16], f32>
+func.func @vector(%x: !host.buffer<[16], f32>, %s: !host.buffer<[], f32>) {
+  host.launch @k(%x, %s, %x) : !host.buffer<[16], f32>, !host.buffer<[], f32>, !host.buffer<[16], f32>
+  func.return
+}
