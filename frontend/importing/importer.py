@@ -38,7 +38,7 @@ from ...ir.dialects.aten import call
 from ...ir.errors import StepwellError, UnsupportedError
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.functional_operators import copying_operator, functional_operator
-from ..graphs.graph_constants import IDENTITIES, constant_of, number_of
+from ..graphs.graph_constants import IDENTITIES, number_of
 from ..graphs.locations import GraphLocations
 from ..graphs.node_values import flat, is_lazy, is_token, reads_values
 from ..graphs.operators import named_arguments, op_name
@@ -46,9 +46,10 @@ from ..graphs.placement import device_of, program_device
 from ..graphs.signature import Constant, Placeholder, Signature
 from ..graphs.symbols import size
 from .assertions import assert_condition, assert_numbers, assert_place, assert_tensor
-from .calls import BREAK, add_call, add_copy, add_number
+from .calls import BREAK, add_call, add_number
 from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
 from .control_flow import HINTS, OPERATORS, SubgraphContext, add_control_flow
+from .device_copies import DeviceCopies
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
 from .outputs import OutputImporter
@@ -99,11 +100,11 @@ class _Importer:
             if outer is None else FunctionBuilder(self.locations, outer.builder.program_device, outer.builder.parts)
         self.late = LateSymbols(self.builder, None if outer is None else outer.late)
         self.outputs = OutputImporter(self.builder, self.tensor, self.late)
+        self.copies = DeviceCopies(graph, self.builder, self.tensor)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
         self.mutations: dict[Node, Node] = {}
         self.exchanged: dict[Node, Node] = {}
-        self.copies: dict[Node, SSAValue] = {}
 
     def run(self) -> ImportedGraph:
         self.visit()
@@ -182,7 +183,7 @@ class _Importer:
             assert_tensor(self, node, *args)
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not reads_values(node):
             pass  # an integer expression, or a number that is created at its use
-        elif target in IDENTITIES or self._is_copied_constant(node):
+        elif target in IDENTITIES or self.copies.is_copied_constant(node):
             self.values[node] = self.values[args[0]]
         elif target in COMPUTED and getattr(args[0], "target", None) is target:
             self.values[node] = self.tensor(args[0].args[0])
@@ -242,7 +243,7 @@ class _Importer:
             with self.builder.running_on(device):
                 return self._call(node, copying_operator(target), args, results, self.tensor)
         # Calls of ATen take operands where eager mode has them; generated kernels take them on the program's device.
-        operand = self._tensor_here if op_name(target) in LOWERINGS else self.tensor
+        operand = self.copies.here if op_name(target) in LOWERINGS else self.tensor
         return self._call(node, target, args, results, operand)
 
     def _call(
@@ -268,29 +269,6 @@ class _Importer:
         if isinstance(value, SymFloat):
             return WrappedNumber(symbolic_number(self.builder, node, user))
         return value if isinstance(value, SymInt | SymBool) else operand(node)
-
-    def _tensor_here(self, node: Node) -> SSAValue:
-        """The value of a tensor node on the program's device, copied there at its first use."""
-        like = node.meta.get("val")
-        if not isinstance(like, Tensor) or like.device == self.builder.program_device:
-            return self.tensor(node)
-        if node not in self.copies:
-            self.copies[node] = self._copy(node, like)
-        return self.copies[node]
-
-    def _copy(self, node: Node, like: Tensor) -> SSAValue:
-        if (number := number_of(self.graph, node)) is not None:
-            return add_number(self.builder, node, number, like.dtype)
-        if (constant := constant_of(self.graph, node)) is not None:
-            device = self.builder.program_device
-            return self.builder.add_tensor(node.name, constant, Constant(constant.detach(), device), node, device)
-        return add_copy(self.builder, node, self.tensor(node), like)
-
-    def _is_copied_constant(self, node: Node) -> bool:
-        """Whether a node is a constant of the graph on another device, whose users all run on the program's device."""
-        here = self.builder.program_device
-        return constant_of(self.graph, node) is not None and node.meta["val"].device != here and all(
-            user.op == "call_function" and device_of(flat(user.meta.get("val")), here) == here for user in node.users)
 
     def tensor(self, node: Node) -> SSAValue:
         """The SSA value of a tensor node; a constant of the graph becomes an argument at its first use."""
