@@ -73,6 +73,9 @@ class TileContractions(MemorySchedulingPass):
     l2: int = from_machine("l2")
     """The bytes of the second-level cache."""
 
+    cores: int = from_machine("cores")
+    """Threads that panels are distributed over."""
+
     enough_blocks: int = from_machine("enough_rows")
     """Blocks of rows and panels of columns that keep all cores busy."""
 
@@ -97,8 +100,8 @@ class TileContractions(MemorySchedulingPass):
                 self._tile(found, memory, watcher)
 
     def _tile(self, nest: Contraction, memory: Memory, watcher: Watcher) -> None:
-        limits = Limits(self.bits, self.registers, self.l2, self.enough_blocks, self.least_share, self.longest_sum,
-                        self.simple_epilogue)
+        limits = Limits(self.bits, self.registers, self.l2, self.cores, self.enough_blocks, self.least_share,
+                        self.longest_sum, self.simple_epilogue)
         tilings: list[Tiling] = []
 
         def tile() -> None:

@@ -10,6 +10,7 @@ import torch
 
 from stepwell.compiler.execution import Executor
 from stepwell.compiler.execution.interpreted_kernels import InterpretedKernels
+from stepwell.passes.loop.contractions.panels import panel_of
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 
@@ -65,3 +66,9 @@ def test_random_windows_in_the_interpreter(seed: int) -> None:
     found = Executor(kernels=InterpretedKernels()).observe(module, inputs).results
     for got, wanted in zip(found, case.wanted(), strict=True):
         torch.testing.assert_close(got, wanted.float(), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize(("threads", "columns"), [(1, 16 * 28), (2, 14 * 28), (4, 7 * 28)])
+def test_each_thread_has_a_panel(threads: int, columns: int) -> None:
+    """28 rows of an image of 28 columns: 16 rows fill vectors best, but leave one thread more than half of them."""
+    assert panel_of([28, 28], 128, 128, 64, 16, 4, threads).columns == columns

@@ -27,8 +27,8 @@ from ....ir.interfaces.effects import Memory
 from ..analysis.index_expressions import Names
 from ..scheduling.reordering import obstacle_to_pair
 
-__all__ = ["Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order", "is_line_along",
-           "loops_around", "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
+__all__ = ["FEW_COLUMNS", "Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order",
+           "is_line_along", "loops_around", "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
 
 ENOUGH_ROWS = 48
 """So many rows at least are worth packing what they share, where other rows have it packed again. [M] A convolution by

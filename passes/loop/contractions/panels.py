@@ -26,9 +26,11 @@ class Panel(NamedTuple):
     """The columns of all."""
 
 
-def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: int, lanes: int, bytes: int) -> Panel:
-    """The panel with the fewest unused lanes for which scratch memory has room: `terms` values of each column, and the
-    sums of enough rows. `extents` are those of the loops over columns, of which all but the first are known."""
+def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: int, lanes: int, bytes: int,
+             threads: int = 1) -> Panel:
+    """The panel with the fewest unused lanes and idle threads for which scratch memory has room: `terms` values of each
+    column, and the sums of enough rows. `extents` are those of the loops over columns, of which all but the first are
+    known."""
     fitting = MAX_CACHE // bytes
     widest = max(tile, min(fitting // terms, fitting // min(rows or ROWS_OF_A_PANEL, ROWS_OF_A_PANEL)))
     if len(extents) == 1 and tile > lanes:
@@ -42,7 +44,8 @@ def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: 
     choices = [*range(step, widest // width + 1, step)]
     if around is not None:
         choices = [each for each in choices if each < around] + [around] * (around * width <= widest)
-    by = min(choices, key=lambda each: (_waste(each, width, around, tile, lanes), -each))
+    by = min(choices, key=lambda each: (
+        _waste(each, width, around, tile, lanes) * _imbalance(each, around, threads), -each))
     if by == 1 and inner:
         return Panel(inner - 1, width, width)
     return Panel(inner, by, by * width)
@@ -65,6 +68,15 @@ def _waste(by: int, width: int, around: int | None, tile: int, lanes: int) -> fl
     panels, rest = divmod(around, by)
     computed = panels * _computed(by * width, tile, lanes) + (_computed(rest * width, tile, lanes) if rest else 0)
     return computed / (around * width)
+
+
+def _imbalance(by: int, around: int | None, threads: int) -> float:
+    """How many times as long as with equal work for all threads it takes to compute all panels: each thread computes
+    whole ones, and the incomplete panel comes after the others."""
+    if around is None:
+        return 1.0
+    panels, rest = divmod(around, by)
+    return threads * (-(-panels // threads) * by + rest) / around
 
 
 def _computed(columns: int, tile: int, lanes: int) -> int:

@@ -20,7 +20,7 @@ from ..scheduling.splitting import block, strip
 from ..scheduling.tiles import MAX_CACHE
 from ..scheduling.unrolling import jam
 from ..scheduling.vectorizing import vectorize
-from .nests import Contraction, is_in_order, is_line_along, sums_of_products, terms_around, trips_of
+from .nests import FEW_COLUMNS, Contraction, is_in_order, is_line_along, sums_of_products, terms_around, trips_of
 from .panels import ROWS_OF_A_PANEL, panel_of, terms_of_block
 from .register_tiles import register_tile, rest_width, rows_of
 
@@ -36,6 +36,7 @@ class Limits(NamedTuple):
     bits: int
     registers: int
     l2: int
+    cores: int
     enough_blocks: int
     least_share: int
     longest_sum: int
@@ -55,7 +56,7 @@ class Tiling:
         longest = limits.longest_sum
         terms = longest // 2 if self._terms is None or self._terms > longest else self._terms
         self._widest = panel_of([loop.trip_count.as_int for loop in nest.columns], self._extent, terms,
-                                self.tile.columns, self._lanes, self._bytes)
+                                self.tile.columns, self._lanes, self._bytes, self._threads())
         self.block: int | None = None
         """The rows that share a panel; None for all."""
 
@@ -76,6 +77,16 @@ class Tiling:
         if packs_left:
             cache(left, before=columns[0], memory=self._memory, watcher=self._watcher)
         self._panels(columns, packs_parts)
+
+    def _threads(self) -> int:
+        """The number of threads that need panels of their own, since the other loops have fewer iterations than there
+        are cores; 1 if these are enough or unknown, or a thread would have too few columns."""
+        around = trips_of([loop for loop in self._nest.loops if loop not in (self._nest.rows, *self._nest.columns)])
+        columns = trips_of(self._nest.columns)
+        if around is None or self._extent is None or columns is None:
+            return 1
+        threads = -(-self._limits.cores // (around * max(1, self._extent // self._limits.least_share)))
+        return max(1, min(threads, columns // FEW_COLUMNS))
 
     def _join_long_terms(self) -> None:
         """Coalesce outer loops of the sum until the inner ones have no more iterations than a block of the sum."""
