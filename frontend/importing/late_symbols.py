@@ -8,6 +8,7 @@ from typing import Any
 import sympy
 from torch import SymBool, SymFloat, SymInt, Tensor
 from torch.fx import Node
+from torch.utils._sympy import functions
 from torch.utils._sympy.symbol import SymT, symbol_is_type
 from xdsl.dialects.builtin import Float64Type, IndexType
 from xdsl.ir import SSAValue
@@ -45,6 +46,18 @@ class LateSymbols:
                     self._learn(node, like.node.expr, name, value)
         if len(self.builder.late) > late:
             self.compute(node)
+
+    def learn_slice(self, node: Node, x: Node, dim: int = 0, start: Any = None, end: Any = None, step: Any = 1) -> None:
+        """Define the size of a slice whose ends depend on values, before the slice."""
+        traced, total = node.meta["val"].shape[dim], _expression(x.meta["val"].shape[dim])
+        name = self._told(traced.node.expr) if isinstance(traced, SymInt) else None
+        if name is None or traced.node.expr != name or step != 1:
+            return
+        first = _clamped(0 if start is None else start, total)
+        last = total if end is None or (isinstance(end, int) and end >= 2 ** 62) else _clamped(end, total)
+        count: Any = functions.Max(last - first, 0)
+        if all(map(self._knows, count.free_symbols)):
+            self.builder.late[name.name] = self.number(node, count, IndexType())
 
     def compute(self, node: Node) -> None:
         """Compute the symbols whose operands are known by now."""
@@ -97,6 +110,18 @@ class LateSymbols:
 
     def _add(self, node: Node, op: ComputeOp | DimOp | ValueOp) -> SSAValue:
         return self.builder.add(op, node).results[0]
+
+
+def _expression(value: Any) -> Any:
+    value = value.meta["val"] if isinstance(value, Node) else value
+    return value.node.expr if isinstance(value, SymInt) else sympy.Integer(value)
+
+
+def _clamped(value: Any, total: Any) -> Any:
+    """An end of a slice of a dimension, counted from the front."""
+    end = _expression(value)
+    end += total * functions.Min(functions.Max(-end, 0), 1)  # a negative one is counted from the back
+    return functions.Min(functions.Max(end, 0), total)
 
 
 def _flat(value: Any) -> list[Any]:

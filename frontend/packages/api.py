@@ -18,7 +18,7 @@ from ...ir.errors import OptionError
 from ...options import CompileOptions
 from .constants import ConstantTable
 from .exported import entry_of
-from .torchscript import ScriptProgram, export_torchscript
+from .torchscript import ScriptProgram, export_torchscript, numbers_of
 
 __all__ = ["package"]
 
@@ -61,19 +61,20 @@ def package(
 def _programs(program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> dict[str, ExportedProgram]:
     """The exported programs by entry name."""
     if not isinstance(program, Mapping):
-        return {"forward": _exported("forward", program, args, kwargs, dynamic_shapes)}
+        program, args, kwargs, dynamic_shapes = ({"forward": each} for each in (program, args, kwargs, dynamic_shapes))
     if not program:
         raise OptionError("a package has at least one entry")
     for name, given in {"args": args, "kwargs": kwargs, "dynamic_shapes": dynamic_shapes}.items():
         if given and not (isinstance(given, Mapping) and {*given} <= {*program}):
             raise OptionError(f"the {name} of several programs are a dictionary by the names of their entries")
-    return {name: _exported(name, each, *((given or {}).get(name) for given in (args, kwargs, dynamic_shapes)))
+    numbers = numbers_of(each for each in program.values() if isinstance(each, ScriptProgram))
+    return {name: _exported(name, each, numbers, *((given or {}).get(name) for given in (args, kwargs, dynamic_shapes)))
             for name, each in program.items()}
 
 
-def _exported(name: str, program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> ExportedProgram:
+def _exported(name: str, program: Any, numbers: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> ExportedProgram:
     if isinstance(program, ScriptProgram):
-        return export_torchscript(program, args or (), kwargs or {}, dynamic_shapes)
+        return export_torchscript(program, args or (), kwargs or {}, dynamic_shapes, numbers)
     if inspect.ismethod(program) and isinstance(program.__self__, torch.nn.Module):
         program = _with_forward(program)
     if isinstance(program, torch.nn.Module):

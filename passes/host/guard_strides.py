@@ -26,8 +26,9 @@ class GuardStrides(ModulePass):
         func.func @forward(%x: !host.buffer<[8, 4], f32>) ... {
           %x_1 = host.expect_strides %x : !host.buffer<[8, 4], f32>
           host.launch @k(%x_1, %y) : ...
-    An argument that is only overwritten by a copy is not checked, since the copy works for any strides. Neither is one
-    whose strides depend on a symbol that is computed later: the function that is called with this symbol checks it.
+    An argument that is only overwritten by a copy is not checked, since the copy works for any strides. Neither is a
+    value whose strides depend on a symbol that is computed later: the function that is called with this symbol checks
+    it.
     """
 
     name = "guard-strides"
@@ -39,7 +40,8 @@ class GuardStrides(ModulePass):
                 block = function.body.block
                 bound = {argument_symbol(function, each) for each in block.args}
                 arguments = [each for each in block.args if function in programs and _symbols(each) <= bound]
-                results = [result for each in block.ops if has_schema(each) for result in reversed(each.results)]
+                results = [result for each in block.ops if has_schema(each) for result in reversed(each.results)
+                           if _symbols(result) <= bound]
                 for value in [*results, *arguments]:
                     if _is_read(value):
                         _guard(value, function)

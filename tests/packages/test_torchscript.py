@@ -179,15 +179,56 @@ def test_methods_and_conditions(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 class Calls(nn.Module):
-    """Counts its calls in a number."""
+    """Counts its calls in a number, and switches a condition."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.count = 0
+        self.count, self.name = 0, "first"
+        self.is_odd = False
+
+    @torch.jit.export
+    def rename(self, x: Tensor) -> Tensor:
+        self.name = "second"
+        return x
+
+    @torch.jit.export
+    def calls(self) -> int:
+        return self.count
 
     def forward(self, x: Tensor) -> Tensor:
         self.count += 1
-        return x * self.count
+        self.is_odd = not self.is_odd
+        return x[self.count:].sum(0) if self.is_odd else x[:, :self.count].sum(1)
+
+
+class Boxes(nn.Module):
+    """The boxes that overlap with no better one, whose number depends on values."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        x = x[x[:, 0] > 0]
+        apart = (x[:, None] - x[None]).abs().sum(-1)
+        kept = torch.ones(x.size(0), dtype=torch.bool)
+        for row in range(x.size(0)):
+            if bool(kept[row]):
+                kept = kept & ((apart[row] > 20) | (torch.arange(x.size(0)) <= row))
+        flags: list[bool] = (x[0] > 0).tolist()
+        return x[kept] * (2 if flags[1] else 1)
+
+
+def test_numbers_of_modules_are_state(tmp_path: Path) -> None:
+    script = torch.jit.script(Calls())
+    path = stepwell.package({"run": script, "calls": script.calls}, tmp_path / "calls.stepwell", {"run": (rows(24),)})
+    program = stepwell.load(path)
+    for count in range(4):
+        assert program.entry("calls")() == script.calls() == count
+        same(program.entry("run"), script, rows(24))
+
+
+def test_sizes_that_depend_on_values(tmp_path: Path) -> None:
+    script = torch.jit.script(Boxes())
+    program = stepwell.load(stepwell.package(script, tmp_path / "boxes.stepwell", (rows(6),)))
+    for _ in range(3):
+        same(program, script, rows(6))
 
 
 class Growing(nn.Module):
@@ -266,9 +307,14 @@ class Raising(nn.Module):
 
 
 class Strange(nn.Module):
-    def forward(self, x: Tensor) -> list[list[float]]:
-        found: list[list[float]] = x.tolist()
-        return found
+    def forward(self, x: Any) -> bool:
+        return isinstance(x, int)
+
+
+class Listed(nn.Module):
+    def forward(self, x: Tensor) -> int:
+        found: list[bool] = (x[x > 0] > 1).tolist()
+        return len(found)
 
 
 def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +323,9 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(UnsupportedError, match="this TorchScript has no method 'forward', or several of that name"):
         stepwell.package(torch.jit.script(nn.GRU(2, 2)), tmp_path / "x.stepwell", (rows(4)[:, :2],))
     for script, text in (
-        (Calls(), "py:[0-9]+: error: this TorchScript changes its attribute 'count', which is no tensor"),
+        (torch.jit.script(Calls()).rename,
+         "py:[0-9]+: error: this TorchScript changes its attribute 'name', which is no tensor or number"),
+        (Listed(), "a list of the numbers in a tensor has a dynamic size"),
         (Growing(), "a list, a dictionary or an object is changed under a condition that depends on data\n"
                     " +while bool"),
         (Joined(),
@@ -291,10 +339,11 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (Resized(), "this TorchScript sets 'kept' to a tensor of torch.float32\\[3, 24\\], and it is one of"),
         (Shaped(), "aten::view in this TorchScript cannot be exported: "),
         (Raising(), "the TorchScript raises an error for the example: wrong"),
-        (Strange(), "there is no operator 'prim::tolist' of torch outside of TorchScript"),
+        (Strange(), "there is no operator 'prim::isinstance' of torch outside of TorchScript"),
     ):
         with pytest.raises((UnsupportedError, InputError), match=text):
-            stepwell.package(torch.jit.script(script), tmp_path / "x.stepwell", (rows(3),))
+            stepwell.package(torch.jit.script(script) if isinstance(script, nn.Module) else script,
+                             tmp_path / "x.stepwell", (rows(3),))
     wrong = torch.export.export(Looping(), (rows(3), (rows(3), rows(3))))
     monkeypatch.setattr(torch.export, "export", lambda *args, **named: wrong)
     with pytest.raises(UnsupportedError, match=r"torch\.export changes what this TorchScript computes: "):

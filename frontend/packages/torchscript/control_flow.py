@@ -39,6 +39,8 @@ class _Passing:
     """`constant`, `tensor`, `bool`, `int` or `float`; or `operand`: a tensor outside, which the block may write into"""
     value: Any = None
     """The constant, or a tensor of the same sizes."""
+    sizes: Sequence[Any] = ()
+    """Of a tensor that two branches give: each size that is the same in both, or None."""
 
     def encode(self, value: Any) -> list[Tensor]:
         if self.kind in ("constant", "operand"):
@@ -94,9 +96,19 @@ def _choose(runner: BlockRunner, condition: Tensor, blocks: list[Any], state: St
         return run
 
     found = list(cond_op(condition, branch(blocks[0]), branch(blocks[1]), tuple(captures.operands)))
-    results = tree_unflatten([passing.decode(found) for passing in passings], tree_flatten(form)[1])
+    leaves = [passing.decode(found) for passing in passings]
+    for leaf, passing in zip(leaves, passings, strict=True):
+        if passing.kind == "tensor":
+            _keep_sizes(leaf, passing)
     captures.apply(state, found)
-    return results
+    return tree_unflatten(leaves, tree_flatten(form)[1])
+
+
+def _keep_sizes(result: Tensor, passing: _Passing) -> None:
+    """Let the sizes that both branches give be known, for which torch.cond makes new symbols."""
+    for size, known in zip(result.shape, passing.sizes, strict=True):
+        if known is not None:
+            torch._check(size == known)
 
 
 def _passings(outcomes: Sequence[Outcome]) -> tuple[list[_Passing], list[Any]]:
@@ -122,7 +134,11 @@ def _passing(one: Any, other: Any) -> _Passing:
     if not isinstance(one, Tensor) and not isinstance(other, Tensor) and type(one) is type(other) and (
             one is other or (isinstance(one, bool | int | float | str) and one == other)):
         return _Passing("constant", one)
-    return _Passing(_kind(one, other), one)
+    kind, sizes = _kind(one, other), []
+    if isinstance(one, Tensor) and isinstance(other, Tensor):
+        sizes = [size if str(size) == str(of_other) else None
+                 for size, of_other in zip(one.shape, other.shape, strict=True)]
+    return _Passing(kind, one, sizes)
 
 
 def _kind(one: Any, other: Any) -> str:

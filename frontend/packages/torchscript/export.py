@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -14,25 +14,31 @@ from torch.utils._pytree import tree_map_only
 
 from ....ir.errors import InputError, OptionError, StepwellError, UnsupportedError
 from .interpreter import first_line
-from .module import ScriptedModule
+from .module import Numbers, ScriptedModule, changed_numbers
 from .numbers import held
 
-__all__ = ["ScriptProgram", "export_torchscript"]
+__all__ = ["ScriptProgram", "export_torchscript", "numbers_of"]
 
 ScriptProgram = torch.jit.ScriptModule | torch.jit.ScriptFunction | torch._C.ScriptMethod
 """What torch.jit.script, torch.jit.trace and torch.jit.load return, and the methods of such modules."""
 
 
-def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any], dynamic_shapes: Any
-                       ) -> ExportedProgram:
-    """Export a module, method or function for the given inputs; `dynamic_shapes` names the dynamic sizes.
+def numbers_of(programs: Iterable[ScriptProgram]) -> Numbers:
+    """The numbers of modules that some of the programs change, as tensors that they have in common."""
+    return changed_numbers((method.inlined_graph, owner) for method, owner in map(_method, programs))
+
+
+def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any], dynamic_shapes: Any,
+                       numbers: Numbers) -> ExportedProgram:
+    """Export a module, method or function for the given inputs; `dynamic_shapes` names the dynamic sizes. `numbers`
+    become buffers.
 
     Both are run on the inputs and compared. Raises UnsupportedError, with the line of the script, for what cannot be
     exported, and if the results differ.
     """
     method, owner = _method(program)
     names, given = _positional(method.schema.arguments[0 if owner is None else 1:], args, kwargs)
-    module = ScriptedModule(method.inlined_graph, owner)
+    module = ScriptedModule(method.inlined_graph, owner, numbers)
     _name_arguments(module, names)
     try:
         exported = torch.export.export(module, given, dynamic_shapes=_by_place(dynamic_shapes, names),

@@ -11,7 +11,7 @@ from torch.fx import traceback
 
 from ....ir.errors import InputError, StepwellError, UnsupportedError
 from .control_flow import UNINITIALIZED, run_branches, run_loop
-from .numbers import Number, held
+from .numbers import Number, held, to_number
 from .operators import call_aten, python_function
 from .source_lines import SourceLine, line_of
 from .state import State
@@ -63,7 +63,9 @@ class Interpreter:
             case "prim::Constant":
                 return [self._constant(node, state)]
             case "prim::GetAttr":
-                return [state.get(inputs[0], node.s("name"))]
+                value = state.get(inputs[0], node.s("name"))
+                is_number = isinstance(value, Tensor) and str(node.output().type()) in ("int", "float", "bool")
+                return [to_number(value) if is_number else value]
             case "prim::SetAttr":
                 state.set(inputs[0], node.s("name"), inputs[1])
                 return []
@@ -85,6 +87,8 @@ class Interpreter:
                 return [None] * node.outputsSize()
             case "prim::RaiseException":
                 raise InputError(f"the TorchScript raises an error for the example: {inputs[0]}")
+            case "prim::tolist":
+                return [_listed(inputs[0], inputs[1])]
             case "prim::fork":
                 return [self._forked(node, inputs, state)]
         function = python_function(kind, self._with_numbers(node, inputs))
@@ -114,6 +118,15 @@ class Interpreter:
         inner = State(dict(zip((each.debugName() for each in graph.inputs()), inputs, strict=True)), state.attributes)
         [result] = self.run(graph, inner)
         return result
+
+
+def _listed(x: Tensor, rank: int) -> Any:
+    """The numbers in a tensor, in nested lists."""
+    if rank == 0:
+        return to_number(x)
+    if not isinstance(x.shape[0], int):
+        raise UnsupportedError("a list of the numbers in a tensor has a dynamic size")
+    return [_listed(part, rank - 1) for part in x.unbind(0)]
 
 
 def as_tensors(value: Any, kind: Any) -> Any:

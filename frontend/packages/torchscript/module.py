@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import torch
@@ -10,10 +10,13 @@ from torch import Tensor, nn
 
 from ....ir.errors import UnsupportedError
 from .interpreter import Interpreter, as_tensors
-from .numbers import to_number
+from .numbers import held, to_number
 from .state import ModuleReference, State
 
-__all__ = ["ScriptedModule"]
+__all__ = ["Numbers", "ScriptedModule", "changed_numbers"]
+
+Numbers = Mapping[tuple[Any, str], Tensor]
+"""Tensors for the numbers of modules that TorchScript changes, by the module's `_c` and the attribute's name."""
 
 
 class ScriptedModule(nn.Module):
@@ -21,20 +24,24 @@ class ScriptedModule(nn.Module):
 
     graph: the method, with all calls inlined
     owner: the script module; None if the graph is that of a function
+    changed: the numbers that this method or others change, which become buffers
     """
 
-    def __init__(self, graph: Any, owner: Any):
+    def __init__(self, graph: Any, owner: Any, changed: Numbers):
         super().__init__()
         self._graph = graph
         self._owner = [] if owner is None else [ModuleReference("", owner)]  # no submodule of this one
         self._paths: dict[str, str] = {}
         """The names of parameters and buffers here, by their paths in the script."""
-        self._sources: list[tuple[Any, str, Tensor]] = []
-        """The modules, names and values of the attributes that the graph uses."""
+        self._sources: list[tuple[Any, str, Any, Tensor]] = []
+        """The modules, names and values of the attributes that the graph uses, and the tensors that hold them."""
         known: dict[int, str] = {}
-        for module, name, tensor in _attributes(graph, owner):
+        for module, name, value in _attributes(graph, owner):
+            if not isinstance(value, Tensor) and (module.script._c, name) not in changed:
+                continue
+            tensor = value if isinstance(value, Tensor) else changed[module.script._c, name]
             path = module.attribute(name)
-            self._sources.append((module.script, name, tensor))
+            self._sources.append((module.script, name, value, tensor))
             self._paths[path] = known.setdefault(id(tensor), path)
             if self._paths[path] == path:
                 _register(self, path, tensor)
@@ -65,15 +72,26 @@ class ScriptedModule(nn.Module):
 
     def take_back(self) -> None:
         """Copy what the script has set its attributes to into the tensors that they were, and give it these back."""
-        for script, name, tensor in self._sources:
+        for script, name, value, tensor in self._sources:
             current = getattr(script, name)
-            if current is not tensor:
-                tensor.detach().copy_(current)
-                script._c.setattr(name, tensor)
+            if current is not value:
+                tensor.detach().copy_(held(current))
+                script._c.setattr(name, value)
 
 
-def _attributes(graph: Any, owner: Any) -> Iterator[tuple[ModuleReference, str, Tensor]]:
-    """The tensors of the modules that the graph reads or sets, by their paths."""
+def changed_numbers(methods: Iterable[tuple[Any, Any]]) -> Numbers:
+    """The numbers that graphs of methods, each with its owner, change."""
+    found: dict[tuple[Any, str], Tensor] = {}
+    for graph, owner in methods:
+        names = {node.s("name") for node in _nodes(graph) if node.kind() == "prim::SetAttr"}
+        for module, name, value in _attributes(graph, owner):
+            if name in names and isinstance(value, bool | int | float):
+                found.setdefault((module.script._c, name), held(value))
+    return found
+
+
+def _attributes(graph: Any, owner: Any) -> Iterator[tuple[ModuleReference, str, Any]]:
+    """The tensors and numbers of the modules that the graph reads or sets, by their paths."""
     if owner is None:
         return
     modules = {next(graph.inputs()).debugName(): ModuleReference("", owner)}
@@ -82,11 +100,11 @@ def _attributes(graph: Any, owner: Any) -> Iterator[tuple[ModuleReference, str, 
             continue
         module = modules.get(next(node.inputs()).debugName())
         value = None if module is None else getattr(module.script, node.s("name"))
-        if module is None or not isinstance(value, Tensor | nn.Module):
+        if module is None:
             continue
-        if isinstance(value, Tensor):
+        if isinstance(value, Tensor | bool | int | float):
             yield module, node.s("name"), value
-        else:
+        elif isinstance(value, nn.Module):
             modules[node.output().debugName()] = ModuleReference(module.attribute(node.s("name")), value)
 
 

@@ -67,8 +67,8 @@ class State:
         elif isinstance(owner, ModuleReference) and owner.attribute(name) in self.attributes:
             self.attributes[owner.attribute(name)] = held(value)
         else:
-            raise UnsupportedError(f"this TorchScript changes its attribute '{name}', which is no tensor",
-                                   hint="keep it in a buffer")
+            raise UnsupportedError(f"this TorchScript changes its attribute '{name}', which is no tensor or "
+                                   f"number", hint="keep it in a buffer")
 
 
 def storage_of(tensor: Tensor) -> StorageWeakRef:

@@ -7,7 +7,7 @@ from typing import Any
 
 from xdsl.ir import SSAValue
 
-from ....ir.expressions import Expression, constant
+from ....ir.expressions import Expression, constant, maximum, minimum
 from .builder import Builder, Size, axis, rank, sizes
 from .indexing import element_index
 from .table import lowers
@@ -126,7 +126,7 @@ def flip(b: Builder, x: SSAValue, dims: Sequence[int]) -> SSAValue:
 def slice_(b: Builder, x: SSAValue, dim: int, start: Size | None, end: Size | None, step: Size) -> SSAValue:
     dim = axis(x, dim)
     first, step = slice_start(b, x, dim, start, end, step, b.result_sizes[dim])
-    return b.slice(x, dim, first, b.result_sizes[dim], step)
+    return b.slice(x, dim, first if b.is_nonnegative(first) else maximum(first, 0), b.result_sizes[dim], step)
 
 
 def slice_start(
@@ -139,13 +139,12 @@ def slice_start(
         b.extern(f"no lowering: the size {count} of the slice depends on values")
     size = sizes(x)[dim]
     to_the_end = end is None or end == size or (isinstance(end, int) and end >= (size.as_int or 2**62))
-    if size.as_int is None and step == 1 and to_the_end and start not in (None, 0):
+    if None in (size.as_int, count.as_int) and step == 1 and to_the_end and start not in (None, 0):
         return size - count, step
     first = Expression.of(0 if start is None else start)
     if not b.is_nonnegative(first):
-        if not b.is_nonnegative(-first):
-            b.extern(f"no lowering: a slice from {first}, which may be negative")
-        first = size + first
+        is_negative = 1 if b.is_nonnegative(-first) else minimum(maximum(-first, 0), 1)
+        first = first + size * is_negative
     if size.as_int is not None and first.as_int is not None:
         first = constant(min(max(first.as_int, 0), size.as_int))
     return first, step
