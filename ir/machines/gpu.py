@@ -49,8 +49,11 @@ class Gpu(Machine):
     """Multiply-adds per second of the vendor's library in large products of f32."""
     product_f16: PerSecond
     """Multiply-adds per second of the vendor's library in large products of f16 and bf16, on tensor cores."""
+    product_f8: PerSecond
+    """The same of floats of eight bits; 0 where tensor cores do not multiply these."""
     by_word_f16: PerSecond
-    """The same where rows of a matrix begin at multiples of 4 bytes, but not of `access`."""
+    """Multiply-adds per second of the library in products of f16 and bf16 where rows of a matrix begin at multiples of
+    4 bytes, but not of `access`."""
     by_element_f16: PerSecond
     """The same where they begin at any element."""
     own_f16: PerSecond

@@ -11,7 +11,8 @@ from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.machines.targets import target_of
+from ...ir.machines.gpu import Gpu
+from ...ir.machines.targets import machine_of
 from ...ir.modules.levels import level_of
 from ...ir.modules.symbols import programs_of, symbol_ranges
 from ...ir.ranges import Range
@@ -56,7 +57,8 @@ class PrimToLoop(ModulePass):
         entries = programs_of(op)
         outlined = {f.sym_name.data: f for f in functions if f not in entries}
         called = {f.sym_name.data: signature_of(f) for f in entries}
-        table = KernelTable(outlined, _ranges(entries), target_of(op))
+        machine = machine_of(op)
+        table = KernelTable(outlined, _ranges(entries), isinstance(machine, Gpu) and machine.product_f8 > 0)
         programs = [HostProgram(entry, table, called).write() for entry in entries]
         for function in functions:
             function.detach()

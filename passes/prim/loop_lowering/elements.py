@@ -22,7 +22,6 @@ from ....ir.dialects.prim.types import tensor_of
 from ....ir.dtypes import is_float8
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
-from ....ir.machines.targets import CUDA
 from ....ir.ranges import Range, bounds, is_nonnegative
 from ....ir.shapes import dims
 from .element import Buffer, Element, Guard
@@ -297,7 +296,7 @@ class Elements:
         """An element of an operand as a factor. Tensor cores multiply floats of eight bits, which stay as they are."""
         kinds = {tensor_of(each).element_type for each in op.operands}
         [kind, *others] = kinds
-        if not others and is_float8(kind) and op.element == f32 and self.scopes.target == CUDA:
+        if not others and is_float8(kind) and op.element == f32 and self.scopes.multiplies_float8:
             return self.scopes.compute(arith.ExtFOp(self.scopes.compute(arith.BitcastOp(value, kind)), f32))
         return convert(self.scopes, tensor_of(operand).element_type, op.element, value)
 

@@ -22,8 +22,8 @@ Layout = tuple[tuple[Expression, ...], ...]
 class KernelTable:
     """Writes kernels on demand, each once."""
 
-    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range], target: str):
-        self.target = target
+    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range], multiplies_float8: bool):
+        self.multiplies_float8 = multiplies_float8
         self.functions = functions
         self.ranges = ranges
         self.kernels: dict[tuple[FuncOp, Layout], KernelOp] = {}
@@ -39,7 +39,7 @@ class KernelTable:
         if (function, layout) not in self.kernels:
             name = self._unused(function.sym_name.data)
             symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
-            kernel = KernelWriter(function, name, inputs, outputs, symbols, self.target).write()
+            kernel = KernelWriter(function, name, inputs, outputs, symbols, self.multiplies_float8).write()
             if any(range.lower is None or range.lower < 0 for range in symbols.values()):
                 kernel.attributes[SIGNED] = UnitAttr()
             self.kernels[function, layout] = kernel

@@ -47,7 +47,7 @@ class KernelWriter:
     results, and the symbols."""
 
     def __init__(self, function: FuncOp, name: str, inputs: Sequence[Strides], outputs: Sequence[Strides],
-                 symbols: dict[str, Range], target: str):
+                 symbols: dict[str, Range], multiplies_float8: bool):
         self.function, self.name = function, name
         returned = function.body.block.last_op
         assert returned is not None
@@ -64,7 +64,7 @@ class KernelWriter:
                    zip(block.args, [*inputs, *outputs], strict=False)]
         sizes = block.args[len(types):]
         self.scopes = Scopes(block, {name: (value, range) for (name, range), value in
-                                     zip(symbols.items(), sizes, strict=True)}, target)
+                                     zip(symbols.items(), sizes, strict=True)}, multiplies_float8)
         self.inputs: dict[SSAValue, Buffer] = dict(zip(arguments, buffers, strict=False))
         self.outputs = [Output(value, buffer) for value, buffer in
                         zip(self.results, buffers[len(arguments):], strict=True)]

@@ -33,8 +33,8 @@ class Scope:
 class Scopes:
     """The stack of open loop bodies, with the SSA value and the range of every symbol."""
 
-    def __init__(self, block: Block, symbols: dict[str, tuple[SSAValue, Range]], target: str):
-        self.target = target
+    def __init__(self, block: Block, symbols: dict[str, tuple[SSAValue, Range]], multiplies_float8: bool):
+        self.multiplies_float8 = multiplies_float8
         self.stack = [Scope(block, symbols=set(symbols))]
         self.values = {name: value for name, (value, _) in symbols.items()}
         self.ranges = RangeTable({name: range for name, (_, range) in symbols.items()})
