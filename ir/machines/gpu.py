@@ -50,7 +50,7 @@ class Gpu(Machine):
     product_f16: PerSecond
     """Multiply-adds per second of the vendor's library in large products of f16 and bf16, on tensor cores."""
     product_f8: PerSecond
-    """The same of floats of eight bits; 0 where tensor cores do not multiply these."""
+    """The same of floats of eight bits; that of f16 where tensor cores do not multiply these."""
     by_word_f16: PerSecond
     """Multiply-adds per second of the library in products of f16 and bf16 where rows of a matrix begin at multiples of
     4 bytes, but not of `access`."""
@@ -93,6 +93,11 @@ class Gpu(Machine):
     def lanes(self) -> int:
         """The minimum number of elements computed at once: one for each thread of a warp."""
         return self.warp
+
+    @property
+    def multiplies_float8(self) -> bool:
+        """Whether tensor cores multiply floats of eight bits as they are."""
+        return self.product_f8 > self.product_f16
 
     @property
     def most_warps(self) -> int:

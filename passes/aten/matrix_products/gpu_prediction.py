@@ -54,7 +54,7 @@ def has_few_rows_of_float8(x: SSAValue, machine: Gpu) -> bool:
     [M] H100, us, 16 x 4096 x 4096: the library 13.4, such a kernel 8.0.
     """
     rows = sizes(x)[-2].as_int
-    return machine.product_f8 > 0 and is_float8(element(x)) and rows is not None and rows <= machine.least_product
+    return machine.multiplies_float8 and is_float8(element(x)) and rows is not None and rows <= machine.least_product
 
 
 def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, recorded: bool) -> Prediction | None:
