@@ -66,17 +66,20 @@ def train(model: nn.Module, call: Callable[[Tensor], Tensor], batches: list[Tens
     return steps(torch.optim.SGD(model.parameters(), 0.1), call, batches)
 
 
-def check_ten_steps_of_a_gpt() -> None:
+def check_twenty_steps_of_a_gpt() -> None:
     model = Gpt()
-    batches = [torch.randint(32, (4, 9)) for _ in range(10)]
+    batches = [torch.randint(32, (4, 9)) for _ in range(20)]
     mine = [each.chunk(2)[dist.get_rank()] for each in batches]
-    data = copy.deepcopy(model)
+    data, shards = copy.deepcopy(model), copy.deepcopy(model)
     expected = train(model, model, batches)
-    losses = torch.tensor(train(data, compiled(DistributedDataParallel(data)), mine))
-    dist.all_reduce(losses)
-    same(losses / 2, torch.tensor(expected), atol=1e-5, rtol=1e-4)
-    for first, second in zip(data.parameters(), model.parameters(), strict=True):
-        same(first, second, atol=1e-4, rtol=1e-3)
+    wrapped = DistributedDataParallel(data)
+    sharded(shards)
+    for parallel, call in ((data, compiled(wrapped)), (shards, compiled(shards))):
+        losses = torch.tensor(train(parallel, call, mine))
+        dist.all_reduce(losses)
+        same(losses / 2, torch.tensor(expected), atol=1e-5, rtol=1e-4)
+        for first, second in zip(parallel.parameters(), model.parameters(), strict=True):
+            same(whole(first), second, atol=1e-4, rtol=1e-3)
 
 
 def sharded(model: nn.Module) -> nn.Module:
