@@ -1,4 +1,4 @@
-"""No subset and no order of passes gives a wrong result: 24 random pipelines, of the two thousand that
+"""No subset and no order of passes gives a wrong result: sixty random pipelines, of the two thousand that
 
     stepwell check-orders --corpus stepwell.tests.checking.order_corpus:corpus --pipelines 2000
 
@@ -33,7 +33,7 @@ from .planted import DropStore, Raise, SwapSubtraction
 from .planted_kernel_bugs import ReachTooFar
 from .test_planted_bugs import PROGRAM
 
-PIPELINES = 24
+PIPELINES = 60
 MACHINE = PRESETS["x86-avx2"]
 CORPUS = corpus()
 
