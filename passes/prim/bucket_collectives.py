@@ -46,9 +46,10 @@ class BucketCollectives(KernelPass):
     message. It ends before a collective of any kind that depends on one of its own.
 
     Buckets are determined by the order, kinds, sizes and dependences of collectives alone. Ranks agree on these even if
-    their parts of a tensor have different sizes, which one of them pads and another does not. Ranks whose programs
-    have different collectives would wait for each other forever, so this pass is for programs that have the same ones
-    on all ranks, and in no pipeline by default.
+    they pad parameters of different sizes before they gather them. Ranks whose programs have different collectives, or
+    different dependences between them, would wait for each other forever: this pass is for programs that have the same
+    ones on all ranks, and in no pipeline by default. Activations that DTensor distributes unevenly are no such programs,
+    as an empty part depends on nothing.
     """
 
     name = "bucket-collectives"
