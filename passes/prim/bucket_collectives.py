@@ -48,8 +48,8 @@ class BucketCollectives(KernelPass):
     Buckets are determined by the order, kinds, sizes and dependences of collectives alone. Ranks agree on these even if
     they pad parameters of different sizes before they gather them. Ranks whose programs have different collectives, or
     different dependences between them, would wait for each other forever: this pass is for programs that have the same
-    ones on all ranks, and in no pipeline by default. Activations that DTensor distributes unevenly are no such programs,
-    as an empty part depends on nothing.
+    ones on all ranks, and in no pipeline by default. Programs with activations that DTensor distributes unevenly may
+    have other dependences, as an empty part depends on nothing.
     """
 
     name = "bucket-collectives"
