@@ -17,8 +17,9 @@ from ...compiler.packages import write_package
 from ...ir.errors import OptionError
 from ...options import CompileOptions
 from .constants import ConstantTable
+from .example_inputs import distinct_inputs
 from .exported import entry_of
-from .torchscript import ScriptProgram, export_torchscript, numbers_of
+from .torchscript import ScriptProgram, export_torchscript, numbers_of, owner_of
 
 __all__ = ["package"]
 
@@ -73,12 +74,16 @@ def _programs(program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> dict
 
 
 def _exported(name: str, program: Any, numbers: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> ExportedProgram:
+    if isinstance(args, torch.Tensor):
+        raise OptionError(f"args are a tuple of inputs, and those of '{name}' are a tensor", hint="give (x,), not x")
     if isinstance(program, ScriptProgram):
-        return export_torchscript(program, args or (), kwargs or {}, dynamic_shapes, numbers)
+        given, named = distinct_inputs((tuple(args or ()), dict(kwargs or {})), owner_of(program))
+        return export_torchscript(program, given, named, dynamic_shapes, numbers)
     if inspect.ismethod(program) and isinstance(program.__self__, torch.nn.Module):
         program = _with_forward(program)
     if isinstance(program, torch.nn.Module):
-        return torch.export.export(program, tuple(args or ()), dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
+        given, named = distinct_inputs((tuple(args or ()), dict(kwargs or {})), program)
+        return torch.export.export(program, given, named, dynamic_shapes=dynamic_shapes)
     if not isinstance(program, ExportedProgram):
         raise OptionError(f"a package is made from a result of torch.export.export, a module or TorchScript, and "
                           f"'{name}' is a {type(program).__name__}")

@@ -61,6 +61,8 @@ def test_arguments(tmp_path: Path) -> None:
     exported = torch.export.export(Tanh(), (X,))
     with pytest.raises(OptionError, match="an exported program has its inputs already"):
         made(exported, tmp_path, (X,))
+    with pytest.raises(OptionError, match="args are a tuple of inputs, and those of 'forward' are a tensor"):
+        made(Tanh(), tmp_path, X)
     with pytest.raises(OptionError, match="a package has at least one entry"):
         made({}, tmp_path)
     reason = re.escape("a package is made from a result of torch.export.export, a module or TorchScript, and "

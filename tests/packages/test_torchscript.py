@@ -36,6 +36,17 @@ class Looping(nn.Module):
         return {"x": x, "y": pair[1] - x}
 
 
+class Attending(nn.Module):
+    """Inputs that are one tensor at times, and one that is given by name only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(5))
+
+    def forward(self, query: Tensor, key: Tensor, *, value: Tensor) -> Tensor:
+        return query * 2 + key * self.weight - value
+
+
 class Fill(nn.Module):
     """Writes into a cache that it has in common with others."""
 
@@ -74,6 +85,15 @@ def test_a_function_with_defaults(tmp_path: Path) -> None:
     x = torch.randn(3, 4)
     program = stepwell.load(stepwell.package(scaled, tmp_path / "scaled.stepwell", (x,), {"shift": 5}))
     torch.testing.assert_close(program(x), scaled(x, shift=5))
+
+
+def test_one_tensor_for_several_inputs(tmp_path: Path) -> None:
+    module, x = Attending(), torch.randn(5)
+    for program in (module, torch.jit.script(module)):
+        path = stepwell.package(program, tmp_path / "model.stepwell", (x, x), {"value": program.weight})
+        query, key, value = torch.randn(3, 5)
+        with torch.no_grad():
+            torch.testing.assert_close(stepwell.load(path)(query, key, value=value), module(query, key, value=value))
 
 
 def test_structures_and_loops(tmp_path: Path) -> None:

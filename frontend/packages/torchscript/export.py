@@ -17,7 +17,7 @@ from .interpreter import first_line
 from .module import Numbers, ScriptedModule, changed_numbers
 from .numbers import held
 
-__all__ = ["ScriptProgram", "export_torchscript", "numbers_of"]
+__all__ = ["ScriptProgram", "export_torchscript", "numbers_of", "owner_of"]
 
 ScriptProgram = torch.jit.ScriptModule | torch.jit.ScriptFunction | torch._C.ScriptMethod
 """What torch.jit.script, torch.jit.trace and torch.jit.load return, and the methods of such modules."""
@@ -37,7 +37,13 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
     exported, and if the results differ.
     """
     method, owner = _method(program)
-    names, given = _positional(method.schema.arguments[0 if owner is None else 1:], args, kwargs)
+    arguments = method.schema.arguments[0 if owner is None else 1:]
+    names, given = _positional(arguments, args, kwargs)
+    places = sum(not each.kwarg_only for each in arguments)
+
+    def script(*values: Any) -> Any:
+        return method(*values[:places], **dict(zip(names[places:], values[places:], strict=True)))
+
     module = ScriptedModule(method.inlined_graph, owner, numbers)
     _name_arguments(module, names)
     try:
@@ -47,8 +53,13 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
         raise
     except Exception as error:  # torch.export raises various exceptions
         raise UnsupportedError(f"torch.export rejects this TorchScript: {_lines(error)}") from error
-    _compare(method, module, exported, given)
+    _compare(script, module, exported, given)
     return exported
+
+
+def owner_of(program: Any) -> Any:
+    """The module that TorchScript belongs to, or None."""
+    return _method(program)[1]
 
 
 def _method(program: Any) -> tuple[Any, Any]:
