@@ -14,7 +14,7 @@ from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .analysis.reductions import parts_of, registers_of
 from .scheduling.scheduling_pass import SchedulingPass
-from .scheduling.splitting import strip
+from .scheduling.splitting import block, strip
 from .scheduling.unrolling import unroll
 
 
@@ -69,7 +69,8 @@ class InterleaveReductions(SchedulingPass):
                     self._interleave(loop, watcher)
             elif self._is_long_around_loops(loop) and watcher.allows(self.name, loop):
                 watcher.done(self.name, loop, "it is summed block by block")
-                strip(loop, by=self._block_size(loop.trip_count.as_int, 1), watcher=watcher)
+                # Not with a rest, which would copy the loops inside: there would be exponentially many in a deep nest.
+                block(loop, by=self._block_size(loop.trip_count.as_int, 1), watcher=watcher)
 
     def _is_long_around_loops(self, loop: ReduceOp) -> bool:
         trips = loop.trip_count.as_int
@@ -103,9 +104,9 @@ class InterleaveReductions(SchedulingPass):
         if copies > 1 and (trips is None or trips >= copies):
             [main, *_] = unroll(loop, by=copies, accumulators=copies, watcher=watcher)
         if sums and 2 * copies * held <= self.registers:  # both the sums of a block and those of all blocks fit
-            block = self._block_size(trips, copies)
-            if trips is None or trips >= block * copies:
-                strip(main, by=block, watcher=watcher)
+            size = self._block_size(trips, copies)
+            if trips is None or trips >= size * copies:
+                strip(main, by=size, watcher=watcher)
 
     def _block_size(self, trips: int | None, copies: int) -> int:
         """The number of interleaved iterations in a block: a power of two near the square root of all."""

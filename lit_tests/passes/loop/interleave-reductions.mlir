@@ -69,17 +69,33 @@ loop.kernel @negative_short(%x: memref<64xf32>, %y: memref<16xf32>) {
   loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
 }
 
-/// A long sum around other loops is summed in blocks, and what is left over behind them.
+/// A long sum around other loops is summed in blocks, of which the last is shorter: loops inside are not copied.
 // CHECK-LABEL: loop.kernel @sum_of_rows(
 loop.kernel @sum_of_rows(%x: memref<7000xf32>, %y: memref<1xf32>) {
-  // CHECK:      %[[S:.*]] = loop.reduce <add> %[[B:.*]] = 0 to 992 step 32
-  // CHECK-NEXT:   loop.reduce <add> %[[I:.*]] = %[[B]] to %[[B]] + 32 : f32
+  // CHECK-NEXT: %[[S:.*]] = loop.reduce <add> %[[B:.*]] = 0 to 1000 step 32
+  // CHECK-NEXT:   %[[T:.*]] = loop.reduce <add> %{{.*}} = %[[B]] to min(%[[B]] + 32, 1000) : f32
   // CHECK-NEXT:     loop.reduce <maximum> %{{.*}} = 0 to 7
-  // CHECK:      %[[R:.*]] = loop.reduce <add> %{{.*}} = 992 to 1000
-  // CHECK:      arith.addf %[[S]], %[[R]] : f32
+  // CHECK:        loop.yield %[[T]] : f32
+  // CHECK-NOT:  loop.reduce
+  // CHECK:      loop.store %[[S]]
   %s = loop.reduce <add> %i = 0 to 1000 : f32 {
     %m = loop.reduce <maximum> %j = 0 to 7 : f32 {
       %v = loop.load %x[%i * 7 + %j] : memref<7000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.yield %m : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+/// Where all blocks are as long, the last is like the others.
+// CHECK-LABEL: loop.kernel @sum_of_equal_blocks(
+loop.kernel @sum_of_equal_blocks(%x: memref<7168xf32>, %y: memref<1xf32>) {
+  // CHECK-NEXT: loop.reduce <add> %[[B:.*]] = 0 to 1024 step 32
+  // CHECK-NEXT:   loop.reduce <add> %{{.*}} = %[[B]] to %[[B]] + 32 : f32
+  %s = loop.reduce <add> %i = 0 to 1024 : f32 {
+    %m = loop.reduce <maximum> %j = 0 to 7 : f32 {
+      %v = loop.load %x[%i * 7 + %j] : memref<7168xf32> -> f32
       loop.yield %v : f32
     }
     loop.yield %m : f32

@@ -54,7 +54,8 @@ def block(loop: LoopOp, *, by: int) -> Loops:
     """
     names = Names()
     require(by > 1, f"a block of {by} iterations is no loop")
-    return _around(loop, by, names, names.expressions(loop)["upper"])
+    whole = (trips := loop.trip_count.as_int) is not None and trips % by == 0
+    return _around(loop, by, names, None if whole else names.expressions(loop)["upper"])
 
 
 @primitive
