@@ -4,6 +4,7 @@ lack.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,11 @@ class CppText(OpTrait):
     def names(self) -> list[str]:
         """The names in braces, without duplicates."""
         return list(dict.fromkeys(name for _, name, _, _ in Formatter().parse(self.text) if name is not None))
+
+    @property
+    def identifiers(self) -> frozenset[str]:
+        """The identifiers outside of braces, such as those of functions, which no value of the kernel may have."""
+        return frozenset(re.findall(r"[A-Za-z_]\w*", " ".join(text for text, _, _, _ in Formatter().parse(self.text))))
 
 
 @dataclass(frozen=True)

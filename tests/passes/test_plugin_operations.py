@@ -36,6 +36,7 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects import arith, prim, triton
 from stepwell.ir.dialects.loop import AccessOp
 from stepwell.ir.dialects.loop.index_operands import INDEX
+from stepwell.ir.errors import UnsupportedError
 from stepwell.ir.interfaces.effects import OperandEffects
 from stepwell.ir.interfaces.emission import CppText, ElementwiseMappable, LegalOn, LibdeviceFunction, TritonForm
 from stepwell.ir.machines.operation_classes import BelongsTo, OperationClass
@@ -174,6 +175,21 @@ def test_a_scalar_operation_is_merged_vectorized_and_run(toolchain: Toolchain, t
     for text in (SCALAR, optimized):
         y = compiled(text, "roots", toolchain, tmp_path)([x, np.zeros_like(x)])[1]
         np.testing.assert_allclose(y, 2 / np.cbrt(x), rtol=1e-5)
+
+
+def test_no_value_hides_the_function_that_its_operation_calls(toolchain: Toolchain, tmp_path: Path) -> None:
+    text = """loop.kernel @waves(%x: memref<5xf32>, %j0: memref<5xf32>) {
+      loop.parallel %i = 0 to 5 {
+        %v = loop.load %x[%i] : memref<5xf32> -> f32
+        %double = mine.j0 %v : f32
+        loop.store %double, %j0[%i] : f32, memref<5xf32>
+      }
+    }"""
+    x = np.linspace(0.5, 3, 5, dtype=np.float32)
+    y = compiled(text, "waves", toolchain, tmp_path)([x, np.zeros_like(x)])[1]
+    np.testing.assert_allclose(y, torch.special.bessel_j0(torch.from_numpy(x)), rtol=1e-5)
+    with pytest.raises(UnsupportedError, match="'j0' means something else"):
+        emit_cpp(parse_module(make_context(), text.replace("@waves", "@j0")))
 
 
 def test_an_access_keeps_its_order_and_its_subscript_is_rewritten(toolchain: Toolchain, tmp_path: Path) -> None:

@@ -81,8 +81,10 @@ class KernelEmitter:
         with attributing_errors_to(kernel):
             if not name.isidentifier() or not name.isascii():
                 raise UnsupportedError(f"'{name}' is no name of a C function")
-            if name in KEYWORDS | LIBRARY_FUNCTIONS:
+            called = _identifiers_of_texts(kernel)
+            if name in KEYWORDS | LIBRARY_FUNCTIONS | called:
                 raise UnsupportedError(f"'{name}' means something else in C++", hint="give the kernel another name")
+            self.names.reserve(called)
             self._declare_arguments(kernel)
             if self.bounds is not None:
                 self.bounds.declare_buffers(self, kernel)
@@ -260,3 +262,9 @@ class KernelEmitter:
         """The variable that records failed checks."""
         self.checks = True
         return "status"
+
+
+def _identifiers_of_texts(kernel: KernelOp) -> frozenset[str]:
+    """What the C++ texts of operations mention, as functions: a variable of the same name would hide it."""
+    texts = filter(None, (cpp_text_of(kind) for kind in {type(op) for op in kernel.walk()}))
+    return frozenset().union(*(text.identifiers for text in texts))

@@ -45,6 +45,10 @@ class Names:
     def __contains__(self, value: SSAValue) -> bool:
         return value in self._names
 
+    def reserve(self, names: frozenset[str]) -> None:
+        """Give no value one of these names."""
+        self._reserved |= names
+
     def bind(self, value: SSAValue, text: str) -> None:
         """Use `text` for `value`."""
         self._names[value] = text
