@@ -52,6 +52,8 @@ def _package(flags: argparse.Namespace) -> Iterator[str]:
         from ..compiler.packages import read_package, write_package
         from ..options import CompileOptions
 
+        if flags.input:
+            raise OptionError("a package has its inputs already, and --input is for TorchScript")
         entries, constants = read_package(Path(first), _by_entry(flags.programs[1:]))
         write_package(entries, constants, output, machines=machines, levels=flags.level,
                       options=CompileOptions(contractions="own"))

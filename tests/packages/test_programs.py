@@ -326,7 +326,7 @@ def test_operators_of_aten(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_package_of_a_package(tmp_path: Path) -> None:
+def test_package_of_a_package(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A package is made again for another processor, and with an edited text. One of another signature is refused."""
     net, x = Transposed().eval(), (torch.randn(8, 12), torch.randn(4, 3, 9, 11))
     path = stepwell.package(net, tmp_path / "model.stepwell", x, levels=("prim", "loop"))
@@ -343,6 +343,9 @@ def test_package_of_a_package(tmp_path: Path) -> None:
     assert stepwell.load(again)(*x)[2].shape == (0, 3)
     assert main(["package", str(path), str(broken), "-o", str(again)]) == 1
     assert main(["package", str(path), f"other={edited}", "-o", str(again)]) == 1
+    capsys.readouterr()
+    assert main(["package", str(path), "-o", str(again), "--input", "float32[8, 12]"]) == 1
+    assert "a package has its inputs already, and --input is for TorchScript" in capsys.readouterr().err
 
 
 def test_neither_torch_nor_the_compiler_is_loaded(tmp_path: Path) -> None:
