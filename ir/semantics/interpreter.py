@@ -114,8 +114,17 @@ def _run_block(
             results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values, world)
         else:
             results = execute_operation(op, operands, symbols, world, partial(_run_named, op, values, world))
+            _require_tensors(op, results)
         values.update(zip(op.results, results, strict=True))
     return []
+
+
+def _require_tensors(op: Operation, results: Sequence[Value | None]) -> None:
+    """Refuse an operator of torch that gives None where a tensor is used, as a gradient that no mask asks for."""
+    for result, value in zip(op.results, results, strict=True):
+        if value is None and isinstance(result.type, TensorType) and result.first_use is not None:
+            raise UnsupportedError.at(op, f"result {result.index} of '{op.name}' is None, not {result.type}",
+                                      hint="its arguments, such as a mask, say which results there are")
 
 
 def execute_operation(op: Operation, operands: Sequence[Value], symbols: Mapping[str, int], world: World,

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
+from stepwell.ir.errors import UnsupportedError
 from stepwell.ir.semantics.comparison import assert_same_semantics, random_inputs
 from stepwell.ir.semantics.elementwise import elementwise_functions
 from stepwell.ir.semantics.interpreter import find_function, run_module
@@ -166,3 +167,17 @@ def test_comparison_names_the_first_difference() -> None:
     assert_same_semantics(before, before.clone())
     with pytest.raises(AssertionError, match=r"result 0: 4 of 4 elements differ, the first at \[0\]"):
         assert_same_semantics(before, after)
+
+
+def test_a_gradient_that_no_mask_asks_for_is_no_tensor() -> None:
+    module = parse_module(CONTEXT, function(
+        "(%x: tensor<1x4x3xf32>, %w: tensor<4x4x3xf32>) -> tensor<4x4x3xf32>",
+        """%dx, %dw, %db = aten.convolution_backward %x, %x, %w {stride = [1], padding = [1], dilation = [1],
+             transposed = false, output_padding = [0], groups = 1, output_mask = [true, false, false]}
+             : (tensor<1x4x3xf32>, tensor<1x4x3xf32>, tensor<4x4x3xf32>)
+             -> (tensor<1x4x3xf32>, tensor<4x4x3xf32>, tensor<4xf32>)
+           func.return %dw : tensor<4x4x3xf32>""",
+    ))
+    said = "result 1 of 'aten.convolution_backward' is None, not tensor<4x4x3xf32>"
+    with pytest.raises(UnsupportedError, match=said):
+        run_module(module, [torch.ones(1, 4, 3), torch.ones(4, 4, 3)])
