@@ -15,6 +15,7 @@ from ..codegen.emit.provenance import Provenance, provenance_of
 from ..codegen.runtime.cache import DiskCache
 from ..codegen.runtime.program import HOST_SOURCE, read_launches
 from ..ir.errors import OptionError, did_you_mean
+from ..ir.frame_memory import frames_in_one_chunk
 from ..ir.garbage_collector import collector_paused
 from ..ir.machines.presets import PRESETS
 from ..ir.machines.targets import CPU, CUDA, MACHINE, set_machine, target_of
@@ -42,6 +43,7 @@ LEVELS = tuple(STOPS)
 """The levels at which `lower_module` can stop; the last two are the emitters' texts."""
 
 
+@frames_in_one_chunk
 @activity("compiling")
 @collector_paused()
 def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:

@@ -22,6 +22,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..compiler import list_mode_options
 from ..compiler.execution import entry_of
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean
+from ..ir.frame_memory import frames_in_one_chunk
 from ..ir.garbage_collector import collector_paused
 from ..ir.machines.targets import CPU, CUDA, device_of
 from ..ir.progress import activity
@@ -75,6 +76,7 @@ def stepwell(
         raise BackendCompilerFailed(stepwell, error, currentframe()) from None
 
 
+@frames_in_one_chunk
 def _compile(
     graph: GraphModule, inputs: Sequence[Any], mode: str | None, options: Mapping[str, Any] | None
 ) -> Callable[..., Any]:

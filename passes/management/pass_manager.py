@@ -16,6 +16,7 @@ from xdsl.utils.exceptions import DiagnosticException
 
 from ...ir.context import StepwellContext
 from ...ir.errors import PassError, StepwellError
+from ...ir.frame_memory import frames_in_one_chunk
 from ...ir.garbage_collector import collector_paused
 from ...ir.progress import activity
 from ...ir.watching import Message, Number, Remark, RemarkKind, Watcher
@@ -71,6 +72,7 @@ class PassManager:
         self.passes = tuple(passes)
         self.instruments = tuple(instruments)
 
+    @frames_in_one_chunk
     def run(self, context: Context, module: ModuleOp) -> None:
         """Run the passes on `module` in place. An error carries the name of the pass that was running."""
         with collector_paused(), activity("passes", total=len(self.passes)) as progress:
