@@ -9,6 +9,7 @@ from torch import Tensor
 
 from ...codegen.runtime.packages.constants import Constant
 from ...ir.errors import UnsupportedError
+from ...ir.strided_memory import memory_extent
 
 __all__ = ["ConstantTable"]
 
@@ -64,8 +65,7 @@ def _constant(name: str, held: _Held) -> Constant:
     tensor = held.tensor.detach().resolve_conj().resolve_neg().cpu()
     if tensor.stride() != held.strides:
         tensor = torch.empty_strided(tensor.shape, held.strides, dtype=tensor.dtype).copy_(tensor)
-    extent = 0 if tensor.numel() == 0 else 1 + sum(
-        (size - 1) * stride for size, stride in zip(tensor.shape, held.strides, strict=True))
+    extent = memory_extent(tensor.shape, held.strides)
     flat = tensor.as_strided((extent,), (1,))
     data = flat.view(torch.uint8).numpy().data if extent else memoryview(b"")
     dtype = str(tensor.dtype).removeprefix("torch.")

@@ -13,6 +13,7 @@ from ..dialects.host import (
     ArenaOp,
     BufferType,
     CopyOp,
+    ExpectSizesOp,
     ExpectStridesOp,
     FreeOp,
     LaunchOneOfOp,
@@ -23,6 +24,7 @@ from ..dialects.host import (
 )
 from ..dtypes import torch_dtype
 from ..modules.symbols import argument_symbol
+from ..strided_memory import memory_extent
 from .collectives import World
 from .interpreter import Value, execute_operation
 from .kernels.errors import HostError
@@ -84,6 +86,9 @@ class _HostProgram:
                 return [_slice(op, operands[0], symbols)]
             case ViewOp():
                 return [_view(op, operands[0], symbols)]
+            case ExpectSizesOp():
+                _require_type(op, operands[0], symbols)
+                return []
             case ExpectStridesOp():
                 return [_with_strides(operands[0], buffer_type(op.result), symbols)]
             case CopyOp():
@@ -128,7 +133,7 @@ def _slice(op: SliceOp, arena: Tensor, symbols: Mapping[str, int]) -> Tensor:
     if 0 in sizes:
         return torch.empty_strided(sizes, strides, dtype=dtype)
     first = op.offset.value.data
-    last = first + dtype.itemsize * (1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True)))
+    last = first + dtype.itemsize * memory_extent(sizes, strides)
     if first < 0 or last > len(arena):
         raise HostError.at(op, f"'host.slice' takes the bytes {first} to {last - 1} of an arena of {len(arena)}")
     return arena[first:last].view(dtype).as_strided(sizes, strides)
@@ -138,11 +143,19 @@ def _view(op: ViewOp, buffer: Tensor, symbols: Mapping[str, int]) -> Tensor:
     sizes, strides = _layout(buffer_type(op.result), symbols)
     offset = op.offset.data.evaluate(symbols)
     place = buffer.storage_offset() + offset
-    extent = 0 if 0 in sizes else 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
+    extent = memory_extent(sizes, strides)
     there = buffer.untyped_storage().nbytes() // buffer.itemsize
     if place < 0 or place + extent > there:
         raise HostError.at(op, f"'host.view' takes the elements {place} to {place + extent - 1} of memory of {there}")
     return buffer.as_strided(sizes, strides, place)
+
+
+def _require_type(op: ExpectSizesOp, result: Tensor, symbols: Mapping[str, int]) -> None:
+    type = buffer_type(op.input)
+    sizes, dtype = _layout(type, symbols)[0], torch_dtype(type.element_type)
+    if list(result.shape) != sizes or result.dtype != dtype:
+        raise RuntimeError(f"{op.operator.data} gives a {result.dtype} tensor of sizes {list(result.shape)}, and not "
+                           f"{dtype} and {sizes}")
 
 
 def _with_strides(buffer: Tensor, type: BufferType, symbols: Mapping[str, int]) -> Tensor:

@@ -131,8 +131,6 @@ def execute_operation(op: Operation, operands: Sequence[Value], symbols: Mapping
                       run: Caller) -> Sequence[Value]:
     """Execute an operation without regions, whose operands are tensors and ints; `run` calls a function of the module.
     """
-    if isinstance(op, CallOp):
-        return run(op.callee.string_value(), *operands)
     if isinstance(op, ControlOp):
         return execute_control(op, operands, symbols, run)
     if isinstance(op, StartOp):

@@ -44,10 +44,9 @@ class ChooseContractions(RewritePass):
     products, which are bound by the cost of a call, become generated kernels, and so do those with few rows, columns
     or terms, of floats of eight bits with few rows, and products of bf16 and f16 that are predicted to take less time,
     with what elementwise operators compute of the result and with what the host does for a call of the library
-    (`predict_on_gpu`). A convolution with
-    a window of one element is predicted as a matrix product; a depthwise convolution that is bound by memory becomes
-    a generated kernel. All other convolutions, and all on a GPU, call the library. The options `own` and `library`
-    list products for which a measurement found the faster alternative.
+    (`predict_on_gpu`). A convolution with a window of one element is predicted as a matrix product; a depthwise
+    convolution that is bound by memory becomes a generated kernel. All other convolutions, and all on a GPU, call the
+    library. The options `own` and `library` list products for which a measurement found the faster alternative.
     """
 
     name = "choose-contractions"

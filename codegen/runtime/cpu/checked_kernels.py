@@ -11,6 +11,7 @@ import numpy
 
 from ....ir.errors import IndexOutOfRange, SourcePosition
 from ....ir.semantics.kernels.errors import KernelError, OutOfBounds, Race
+from ....ir.strided_memory import memory_extent
 
 __all__ = ["bind_checked"]
 
@@ -98,8 +99,4 @@ def _address(buffer: Any) -> int:
 
 def _size(buffer: Any) -> int:
     """How many elements a tensor spans."""
-    if isinstance(buffer, int):
-        return UNKNOWN
-    if buffer.numel() == 0:
-        return 0
-    return 1 + sum((size - 1) * stride for size, stride in zip(buffer.shape, buffer.stride(), strict=True))
+    return UNKNOWN if isinstance(buffer, int) else memory_extent(buffer.shape, buffer.stride())

@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 
 from ....ir.formulas import FUNCTIONS
+from ....ir.strided_memory import memory_extent
 from ..process_groups import collective, group
 from ..tensors import expect, fail, has_modes, require, without_modes
 from .memory import Arena, advise_huge
@@ -30,8 +31,7 @@ def arena_tensor(arena: Arena, offset: int, sizes: Sequence[int], strides: Seque
     """A tensor in an arena, which it keeps alive."""
     if 0 in sizes:
         return torch.empty_strided(sizes, strides, dtype=dtype)
-    extent = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
-    flat = torch.frombuffer(arena.view(offset, extent * dtype.itemsize), dtype=dtype)
+    flat = torch.frombuffer(arena.view(offset, memory_extent(sizes, strides) * dtype.itemsize), dtype=dtype)
     return flat.as_strided(sizes, strides)
 
 

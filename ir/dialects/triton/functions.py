@@ -46,9 +46,9 @@ from .types import PointerType
 __all__ = ["DIVISIBILITY", "SIGNED", "FuncOp", "ReturnOp"]
 
 DIVISIBILITY = "triton.divisibility"
+"""The attribute of an argument, an address in bytes or an integer, that is known to be a multiple of a number."""
 SIGNED = "triton.signed"
 """The attribute of an integer argument that may be negative."""
-"""The attribute of an argument, an address in bytes or an integer, that is known to be a multiple of a number."""
 
 _LAUNCH = ("grid", "num_warps", "num_stages")
 

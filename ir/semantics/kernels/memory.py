@@ -15,6 +15,7 @@ from xdsl.ir import Attribute, Operation
 from ...errors import UnsupportedError, operation_text
 from ...expression_syntax import expression_text
 from ...expressions import Expression
+from ...strided_memory import memory_extent
 from .errors import OutOfBounds, Race, UninitializedRead
 from .values import Value, from_memory, memory_dtype, to_memory
 
@@ -49,8 +50,7 @@ class Buffer:
 
         if isinstance(tensor, int):
             return Buffer(_at_address(tensor, type), type.element_type)
-        span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
-        flat = tensor.as_strided((0 if tensor.numel() == 0 else span,), (1,))
+        flat = tensor.as_strided((memory_extent(tensor.shape, tensor.stride()),), (1,))
         # numpy has neither bfloat16 nor 8-bit floats: elements are represented as bit patterns.
         bits = flat.view({1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[flat.dtype.itemsize]).numpy()
         return Buffer(bits.view(memory_dtype(type.element_type)), type.element_type)

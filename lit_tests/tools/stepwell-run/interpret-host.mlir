@@ -5,6 +5,8 @@
 // RUN: stepwell-run %s --function unwritten --interpret | filecheck %s --check-prefix UNWRITTEN
 // RUN: not stepwell-run %s --function freed --interpret 2>&1 | filecheck %s --check-prefix FREED
 // RUN: not stepwell-run %s --function outside --interpret --input 'index 3' --input 'tensor<3xf32>' 2>&1 | filecheck %s --check-prefix OUTSIDE
+// RUN: stepwell-run %s --function found --interpret --input 'tensor<3xf32> values [0., 1., 2.]' | filecheck %s --check-prefix FOUND
+// RUN: not stepwell-run %s --function promised --interpret --input 'tensor<3xf32> values [0., 1., 2.]' 2>&1 | filecheck %s --check-prefix PROMISED
 // RUN: not stepwell-run %s --function narrow --interpret 2>&1 | filecheck %s --check-prefix NARROW
 
 loop.kernel @twice(%x: memref<2xf32>, %y: memref<2xf32>) {
@@ -62,6 +64,20 @@ func.func @freed(%x: !host.buffer<[2], f32>) -> !host.buffer<[2], f32> {
 func.func @outside(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0], f32>) -> !host.buffer<[s0], f32> {
   %v = host.view %x offset 1 : !host.buffer<[s0], f32> -> !host.buffer<[s0], f32>
   return %v : !host.buffer<[s0], f32>
+}
+
+// FOUND: result 0: int64 [2, 1], elements [1, 2]
+func.func @found(%x: !host.buffer<[3], f32>) -> !host.buffer<[u0, 1], i64> {
+  %z = aten.nonzero %x : (!host.buffer<[3], f32>) -> !host.buffer<[u0, 1], i64>
+  host.expect_sizes %z of "aten::nonzero" : !host.buffer<[u0, 1], i64>
+  return %z : !host.buffer<[u0, 1], i64>
+}
+
+// PROMISED: aten::nonzero gives a torch.int64 tensor of sizes [2, 1], and not torch.int64 and [3, 1]
+func.func @promised(%x: !host.buffer<[3], f32>) -> !host.buffer<[3, 1], i64> {
+  %z = aten.nonzero %x : (!host.buffer<[3], f32>) -> !host.buffer<[3, 1], i64>
+  host.expect_sizes %z of "aten::nonzero" : !host.buffer<[3, 1], i64>
+  return %z : !host.buffer<[3, 1], i64>
 }
 
 // NARROW: error: 'host.slice' takes the bytes 12 to 19 of an arena of 16

@@ -16,6 +16,7 @@ from triton.runtime import interpreter
 from triton.runtime.jit import JITFunction
 
 from .....ir.errors import SourcePosition
+from .....ir.strided_memory import memory_extent
 from ..kernel import GpuKernel
 from .bounds import CheckedBuilder, CheckedPointer
 from .builder import Builder, numbers, stored
@@ -75,9 +76,7 @@ def _checked(type: Any, name: str, value: torch.Tensor | int) -> Any:
     """The type of an argument, which says for a tensor where its elements lie."""
     if not type.is_ptr() or isinstance(value, int):
         return type
-    spans = (1 + sum((size - 1) * stride for size, stride in zip(value.shape, value.stride(), strict=True))
-             if value.numel() else 0)
-    return CheckedPointer(type.element_ty, name, value.data_ptr(), spans)
+    return CheckedPointer(type.element_ty, name, value.data_ptr(), memory_extent(value.shape, value.stride()))
 
 
 def _argument(value: torch.Tensor | int, type: Any) -> Any:
