@@ -7,17 +7,20 @@ VENV ?= .venv
 TORCH ?= torch>=2.11,<2.14
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
-JOBS := $(shell nproc)
+JOBS := $(shell env -u OMP_NUM_THREADS nproc)
 
-# Where Python keeps no bytecode, each of the many processes would compile all modules anew.
+# Where Python keeps no bytecode, each of the many processes would compile all modules anew. Modules are compiled as they
+# are first imported, not all ten thousand at installation.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test setup lint together types pytest commands lit docs site clean
+.PHONY: demo test setup lint types pytest commands lit docs site clean
 
 demo: setup
 	$(BIN)/python -m stepwell.tools.demo
 
-test: lint together pytest
+# The types are checked by one thread, beside which a core would be idle.
+test: lint
+	$(MAKE) --no-print-directory --jobs=3 types commands pytest
 
 setup: $(READY)
 
@@ -27,15 +30,11 @@ $(READY): pyproject.toml setup.py
 	@echo "setting up $(VENV) (some minutes when new)"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -qq --upgrade pip setuptools wheel
-	$(BIN)/python -m pip install -qq --editable '.[dev]' '$(TORCH)'
+	$(BIN)/python -m pip install -qq --no-compile --editable '.[dev]' '$(TORCH)'
 	@touch $@
 
 lint: setup
 	$(BIN)/ruff check .
-
-# The types are checked by one thread.
-together: setup
-	$(MAKE) --no-print-directory --jobs=2 --output-sync types commands
 
 types: setup
 	$(BIN)/basedpyright
