@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ..dialects.aten import Schema, SchemaType, arguments, schema_of
+from ..dialects.aten import Schema, SchemaType, UncheckedIndices, arguments, schema_of
 from ..dtypes import torch_dtype
 from ..errors import UnsupportedError
 from ..expressions import Expression
@@ -20,25 +20,15 @@ if TYPE_CHECKING:
 __all__ = ["execute_aten", "torch_arguments", "torch_operator"]
 
 
-_UNCHECKED: dict[str, tuple[int, Callable[[Sequence[Any]], int]]] = {
-    "aten::embedding_dense_backward": (1, lambda given: given[2]),
-    "aten::nll_loss_backward": (2, lambda given: given[1].shape[-1]),
-    "aten::nll_loss2d_backward": (2, lambda given: given[1].shape[1]),
-    "aten::max_pool2d_with_indices_backward": (7, lambda given: math.prod(given[1].shape[-2:])),
-    "aten::max_pool3d_with_indices_backward": (7, lambda given: math.prod(given[1].shape[-3:])),
-    "aten::adaptive_max_pool2d_backward": (2, lambda given: math.prod(given[1].shape[-2:])),
-    "aten::adaptive_max_pool3d_backward": (2, lambda given: math.prod(given[1].shape[-3:])),
-}
-"""Operators that write on a CPU wherever an index leads: the position of the indices, and their bound."""
-
-
 def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, int]) -> list[Any]:
     """Execute an aten op on torch tensors; a result is None if the operator does not compute it."""
     operator = torch_operator(op)
     positional, keyword = torch_arguments(op, dict(zip(op.operands, operands, strict=True)), symbols)
-    if (unchecked := _UNCHECKED.get(schema_of(op).qualified_name)) is not None:
-        at, bound = unchecked
-        _check_indices(positional[at], bound(positional), arguments(op).get("ignore_index"))
+    if (unchecked := op.get_trait(UncheckedIndices)) is not None:
+        given = dict(zip((each.name for each in schema_of(op).arguments), positional, strict=False))
+        bound = given[unchecked.bound]
+        size = math.prod(bound.shape[dim] for dim in unchecked.dims) if unchecked.dims else bound
+        _check_indices(given[unchecked.indices], size, given.get("ignore_index"))
     results = operator(*positional, **keyword)
     if not schema_of(op).returns:
         return []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, has_expressions
+from xdsl.dialects.builtin import StringAttr
+
+from ...ir.dialects.loop import CONTIGUOUS, LANES, TRANSPOSED, KernelOp, LoopOp, ParallelOp, has_expressions
 from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, loops_in
@@ -35,14 +37,15 @@ class CoalesceLoops(SchedulingPass):
     quotients and remainders of the new variable, and operations between the two loops are executed for each element.
     Not coalesced are an innermost loop long enough for blocks of its own; the two loops of a transposition (inside of
     a row, where only one of them becomes lanes, only if each fills a warp); and loops of unknown length whose variable
-    would become a remainder in each lane. The loops around these are still coalesced with each other, and so are
-    nested reductions, and parallel loops inside of a row.
+    would become a remainder in each lane. Those of them that are outside of rows get the attribute `lanes`, which
+    `map-to-blocks` reads. The loops around these are still coalesced with each other, and so are nested reductions,
+    and parallel loops inside of a row.
     """
 
     name = "coalesce-loops"
 
     for_lanes: bool = False
-    """Whether loops are coalesced that are not worth a launch axis of their own, instead of those that walk contiguous
+    """Whether loops are coalesced that do not fill blocks of their own, instead of those that walk contiguous
     memory."""
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
@@ -89,7 +92,11 @@ class CoalesceLoops(SchedulingPass):
         """Coalesce the outermost loops as far as their lanes need it."""
         names = Names()
         nest = kernel_loops(kernel, most=None)
-        kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else set()
+        kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else {}
+        for loop, side in kept.items():
+            if loop.attributes.keys().isdisjoint((LANES, "block")) and watcher.allows(self.name, loop):
+                watcher.done(self.name, loop, "its iterations become lanes")
+                loop.attributes[LANES] = side
         loops: list[LoopOp] = list(nest.outer)
         while len(loops) > 1:
             inner = loops.pop()
@@ -101,8 +108,8 @@ class CoalesceLoops(SchedulingPass):
                 [loops[-1]] = coalesce(outer, inner, watcher=watcher)
 
     def _kept_apart(self, loops: tuple[ParallelOp, ...], kernel: KernelOp, names: Names,
-                    watcher: Watcher) -> set[LoopOp]:
-        """The loops that are not coalesced, since they become launch axes of their own."""
+                    watcher: Watcher) -> dict[LoopOp, StringAttr]:
+        """The loops that are not coalesced, since their iterations become lanes, with the attribute that says so."""
         accesses = Accesses(kernel, names)
         nest = kernel_loops(kernel, most=None)
         moved = accesses.inside(loops[-1])
@@ -111,22 +118,23 @@ class CoalesceLoops(SchedulingPass):
             rows = rows_of(nest, accesses, names)
             moved, columns = rows.inside, rows.are_columns
             if not columns:
-                return set()
+                return {}
         fast = fastest_loop(loops, moved)
         across = None if columns else crossing_loop(loops, moved, fast)
         if across is not None:
             watcher.missed(self.name, across, "not coalesced with the loops around it: a tile is transposed")
-            return {fast, across}
+            return {fast: CONTIGUOUS, across: TRANSPOSED}
         extent = trip_count(fast, names)
         if fast is not loops[-1] or extent is None:
-            return {fast}
+            return {fast: CONTIGUOUS}
         gpu, width = gpu_of(kernel), max((access.bytes for access in moved), default=4)
         if extent * width % gpu.access:
-            return set()  # as rows they would not begin where wide accesses do
+            return {}  # as rows they would not begin where wide accesses do
         # A row that reads something for itself reads it once then, instead of once for each element.
         shares = any(access.step(fast) == 0 for access in accesses.all)
         wanted = gpu.line if columns else gpu.pointwise_bytes // (4 if shares else 2)
-        return {fast} if fitting_block(extent, gpu.pointwise_bytes // width) * width >= wanted else set()
+        is_long = fitting_block(extent, gpu.pointwise_bytes // width) * width >= wanted
+        return {fast: CONTIGUOUS} if is_long else {}
 
 
 def _walks_straight(outer: LoopOp, inner: LoopOp) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import IntegerAttr, i64
 
-from ...ir.dialects.loop import STAGES, WARPS, BlockAttr, KernelOp, ParallelOp
+from ...ir.dialects.loop import LANES, STAGES, WARPS, BlockAttr, KernelOp, ParallelOp
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import gpu_of, machine_of
 from ...ir.watching import Watcher
@@ -80,6 +80,7 @@ def order_axes(mapping: Mapping, names: Names) -> None:
 def write(mapping: Mapping, kernel: KernelOp) -> None:
     """Put a mapping into the attributes of a kernel."""
     for axis, (loop, lanes) in zip("xyz", reversed(mapping.programs.items()), strict=False):
+        loop.attributes.pop(LANES, None)
         loop.attributes["block"] = BlockAttr.of(lanes, axis)
     for loop, lanes in mapping.lanes.items():
         loop.attributes["block"] = BlockAttr.of(lanes)

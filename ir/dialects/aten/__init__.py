@@ -11,6 +11,7 @@ from .contractions import Attention, Contraction, Convolution, MatrixProduct
 from .dialect import Aten, Prims
 from .operation import AtenOp, CallOp, call, op_class
 from .schema import Schema, SchemaType, parse_schema
+from .unchecked_indices import UncheckedIndices
 
 __all__ = [
     "Aten",
@@ -23,6 +24,7 @@ __all__ = [
     "Prims",
     "Schema",
     "SchemaType",
+    "UncheckedIndices",
     "argument",
     "arguments",
     "call",

@@ -21,6 +21,7 @@ from .effects import ReadsBuffers
 from .properties import attribute_of, is_default
 from .schema import Schema, parse_schema
 from .table import schema_line, schema_of_name
+from .unchecked_indices import unchecked_indices_of
 from .verifier import verify_call
 
 __all__ = ["AtenOp", "CallOp", "call", "op_class"]
@@ -149,7 +150,7 @@ def op_class(name: str) -> type[Operation] | None:
     if schema is None:
         return None
     effects = (Pure(), ReadsBuffers()) if schema.is_pure and schema.returns else ()
-    traits = traits_def(*effects, *contraction_of(name))
+    traits = traits_def(*effects, *contraction_of(name), *unchecked_indices_of(name))
     members = {"name": name, "schema": schema, "traits": traits, "__doc__": schema_line(name)}
     return type(name, (AtenOp,), members)
 

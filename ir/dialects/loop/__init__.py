@@ -25,7 +25,20 @@ from .index_operands import (
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body, loops_around
-from .loops import GROUPED, SCHEDULED, SIGNED, STAGES, WARPS, ForOp, KernelOp, ParallelOp, YieldOp
+from .loops import (
+    CONTIGUOUS,
+    GROUPED,
+    LANES,
+    SCHEDULED,
+    SIGNED,
+    STAGES,
+    TRANSPOSED,
+    WARPS,
+    ForOp,
+    KernelOp,
+    ParallelOp,
+    YieldOp,
+)
 from .masks import ResizeMaskOp
 from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .residency import Residency, ResidencyAttr, keep_cuts_within, residency_of
@@ -35,15 +48,18 @@ from .tiles import BLOCK, TransposeOp
 __all__ = [
     "AXES",
     "BLOCK",
+    "CONTIGUOUS",
     "DOT",
     "GROUPED",
     "IMPRECISE_TERMS",
+    "LANES",
     "LIBM_FUNCTIONS",
     "ROW_WALK",
     "SCHEDULED",
     "SHUFFLED",
     "SIGNED",
     "STAGES",
+    "TRANSPOSED",
     "WARPS",
     "AccessOp",
     "AllocOp",

@@ -117,6 +117,12 @@ class KernelOp(Kernel):
         printer.print_region(self.body, print_entry_block_args=False, print_block_terminators=False)
 
 
+LANES, CONTIGUOUS, TRANSPOSED = "lanes", StringAttr("contiguous"), StringAttr("transposed")
+"""The attribute of a parallel loop whose iterations become the lanes of a GPU's blocks, and its values: memory is
+contiguous along the loop, or it is the other side of tiles that are transposed. `coalesce-loops` sets it, and
+`map-to-blocks` reads it."""
+
+
 @irdl_op_definition
 class ParallelOp(LoopOp):
     """A loop with independent iterations. With `threads N`, at most N threads execute them.
@@ -145,6 +151,8 @@ class ParallelOp(LoopOp):
         self.verify_loop()
         if len(self.body.block.args) != 1:
             raise VerifyException("loop.parallel carries no values")
+        if (lanes := self.attributes.get(LANES, CONTIGUOUS)) not in (CONTIGUOUS, TRANSPOSED):
+            raise VerifyException(f'loop.parallel: lanes are "contiguous" or "transposed", not {lanes}')
 
     @classmethod
     def parse(cls, parser: Parser) -> ParallelOp:

@@ -179,6 +179,13 @@ loop.kernel @parallel_carries() {
 
 // -----
 
+loop.kernel @unknown_lanes() {
+  // expected-error @+1 {{loop.parallel: lanes are "contiguous" or "transposed", not "x"}}
+  loop.parallel %i = 0 to 8 attributes {lanes = "x"} {}
+}
+
+// -----
+
 loop.kernel @reduce_carries(%x: memref<8xf32>) {
   // expected-error @+1 {{loop.reduce carries no values}}
   %a = "loop.reduce"() <{lower = #shape.expr<0>, upper = #shape.expr<8>, step = 1 : i64, kinds = [#loop<reduction add>]}> ({

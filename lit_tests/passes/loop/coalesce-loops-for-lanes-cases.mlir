@@ -29,7 +29,7 @@ loop.kernel @transpose(%x: memref<57600xf32>, %y: memref<86400xf32>) {
 // CHECK-LABEL: loop.kernel @transpose(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<57600xf32>, %[[Y:[^ ,:]+]]: memref<86400xf32>) {
 // CHECK-NEXT:    loop.parallel %[[G:[^ ,:]+]] = 0 to 30 {
-// CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 48 {
+// CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 48 attributes {lanes = "contiguous"} {
 // CHECK-NEXT:        loop.parallel %[[J:[^ ,:]+]] = 0 to 40 {
 // CHECK-NEXT:          %[[V:[^ ,:]+]] = loop.load %[[X]][%[[G]] * 1920 + %[[J]] * 48 + %[[I]]] : memref<57600xf32> -> f32
 // CHECK-NEXT:        }
@@ -51,4 +51,5 @@ loop.kernel @transpose(%x: memref<57600xf32>, %y: memref<86400xf32>) {
 // REMARK:       {{.*}}coalesce-loops-for-lanes-cases.mlir:{{[0-9]+}}:7: coalesce-loops: one loop with the loop inside [@transpose]
 // REMARK-NEXT:  {{.*}}coalesce-loops-for-lanes-cases.mlir:{{[0-9]+}}:5: coalesce-loops: one loop with the loop inside [@transpose]
 // REMARK-NEXT:  {{.*}}coalesce-loops-for-lanes-cases.mlir:{{[0-9]+}}:3: coalesce-loops: one loop with the loop inside [@transpose]
+// REMARK-NEXT:  {{.*}}coalesce-loops-for-lanes-cases.mlir:{{[0-9]+}}:7: coalesce-loops: its iterations become lanes [@transpose]
 // REMARK-NEXT:  {{.*}}coalesce-loops-for-lanes-cases.mlir:{{[0-9]+}}:3: coalesce-loops: one loop with the loop inside [@transpose]

@@ -41,7 +41,7 @@ loop.kernel @three(%y: memref<6000xi64>) {
 /// Rows that fill blocks stay; the loops around them become one.
 // CHECK-LABEL: loop.kernel @long_rows(
 // CHECK-NEXT:    loop.parallel %[[I:.*]] = 0 to 80 {
-// CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to 2048 {
+// CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to 2048 attributes {lanes = "contiguous"} {
 // CHECK-NEXT:        loop.load %x[%[[J]] + (%[[I]] floordiv 10) * 40960 + (%[[I]] mod 10) * 2048]
 loop.kernel @long_rows(%x: memref<327680xf32>, %y: memref<163840xf32>) {
   loop.parallel %h = 0 to 8 {
@@ -57,7 +57,7 @@ loop.kernel @long_rows(%x: memref<327680xf32>, %y: memref<163840xf32>) {
 /// No lane divides by a size that is not known.
 // CHECK-LABEL: loop.kernel @symbolic(
 // CHECK-NEXT:    loop.parallel %[[I:.*]] = 0 to %{{.*}} * 8 {
-// CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to %{{.*}} {
+// CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to %{{.*}} attributes {lanes = "contiguous"} {
 loop.kernel @symbolic(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: index) {
   loop.parallel %h = 0 to %s0 {
     loop.parallel %i = 0 to 8 {
@@ -72,8 +72,8 @@ loop.kernel @symbolic(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: ind
 /// The sides of a transposition stay, and what is around them becomes one.
 // CHECK-LABEL: loop.kernel @transpose(
 // CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 30 {
-// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 48 {
-// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 40 {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 48 attributes {lanes = "transposed"} {
+// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 40 attributes {lanes = "contiguous"} {
 loop.kernel @transpose(%x: memref<57600xf32>, %y: memref<86400xf32>) {
   loop.parallel %g = 0 to 5 {
     loop.parallel %h = 0 to 6 {
@@ -189,7 +189,7 @@ loop.kernel @negative_overwritten(%x: memref<3200xf32>) {
 /// Rows of different lengths.
 // CHECK-LABEL: loop.kernel @negative_triangle(
 // CHECK:         loop.parallel %[[I:.*]] = 0 to 64 {
-// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to %[[I]] {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to %[[I]] attributes {lanes = "contiguous"} {
 loop.kernel @negative_triangle(%x: memref<4096xf32>) {
   %zero = arith.constant 0.0 : f32
   loop.parallel %i = 0 to 64 {

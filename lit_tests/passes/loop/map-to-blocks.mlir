@@ -50,6 +50,19 @@ loop.kernel @symbolic(%x: memref<?xf32>, %s0: index) {
   }
 }
 
+/// Which loops become lanes is decided by their attributes, if they have any.
+// CHECK-LABEL: loop.kernel @decided(
+// CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<1024, y>} {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<1, x>} {
+loop.kernel @decided(%x: memref<4194304xf32>) {
+  loop.parallel %i = 0 to 1024 attributes {lanes = "contiguous"} {
+    loop.parallel %j = 0 to 4096 {
+      %v = loop.load %x[%i * 4096 + %j] : memref<4194304xf32> -> f32
+      loop.store %v, %x[%i * 4096 + %j] : f32, memref<4194304xf32>
+    }
+  }
+}
+
 /// Rows that registers hold are taken whole, several in a program if they are short.
 // CHECK-LABEL: loop.kernel @short_rows(
 // CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<4, x>} {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from ....ir.dialects.loop import LoadOp, ParallelOp
+from ....ir.dialects.loop import CONTIGUOUS, LANES, TRANSPOSED, LoadOp, ParallelOp
 from ....ir.machines.gpu import Gpu
 from ..analysis.index_expressions import Names
 from .accesses import NEAR, Access, Accesses
@@ -62,8 +62,10 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
 
 
 def fastest_loop(loops: tuple[ParallelOp, ...], accesses: list[Access]) -> ParallelOp:
-    """The loop along which most of the traffic is contiguous; the innermost one if several are equal."""
-    return max(loops, key=lambda loop: (sum(each.traffic_along(loop) for each in accesses), loops.index(loop)))
+    """The loop that becomes lanes: the one with that attribute, or else the one along which most of the traffic is
+    contiguous; the innermost one if several are equal."""
+    return max(loops, key=lambda loop: (loop.attributes.get(LANES) == CONTIGUOUS,
+                                        sum(each.traffic_along(loop) for each in accesses), loops.index(loop)))
 
 
 def _is_strided(fast: ParallelOp, accesses: list[Access]) -> bool:
@@ -74,8 +76,11 @@ def _is_strided(fast: ParallelOp, accesses: list[Access]) -> bool:
 
 
 def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: ParallelOp) -> ParallelOp | None:
-    """Another loop along which an access is contiguous that jumps along the fastest loop, if its traffic is not less
-    than that of other accesses."""
+    """The other side of a transposed tile: the loop with that attribute if the fastest one has been decided, or else
+    one along which an access is contiguous that jumps along the fastest loop, if its traffic is not less than that of
+    other accesses."""
+    if LANES in fast.attributes:
+        return next((loop for loop in loops if loop.attributes.get(LANES) == TRANSPOSED), None)
     most = max((access.traffic for access in accesses), default=0)
     crossing = [loop for loop in loops if loop is not fast and any(
         access.traffic_along(loop) and access.jumps(fast) and access.traffic >= most / MIN_CROSSING

@@ -151,7 +151,9 @@ class HostCEmitter(HostWalk):
 
     def _expect_sizes(self, op: ExpectSizesOp) -> None:
         type, made = buffer_of(op.input), self._made.get(op.input)
-        if made is not None and type.sizes.data:
+        if not isinstance(op.input.owner, Operation) or not has_schema(op.input.owner):
+            self._refuse(op, "checks the sizes of what operators give, not of other buffers")
+        if made is not None and type.sizes.data:  # else it was allocated with the sizes of its type, or is a scalar
             self._line(f"EXPECT_MADE_SIZES({made}, {c_string(op.operator.data)}, {self._sizes(type)});")
 
     def _expect_strides(self, op: ExpectStridesOp) -> None:

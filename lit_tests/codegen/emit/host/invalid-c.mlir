@@ -86,3 +86,12 @@ func.func @digits(%x: f64) -> f64 {
   %y = shape.compute <round(d0, 3)>(%x) : (f64) -> f64
   func.return %y : f64
 }
+
+// -----
+
+func.func @sizes_of_a_view(%x: !host.buffer<[4], f32>) -> !host.buffer<[2], f32> {
+  %y = host.view %x offset 2 : !host.buffer<[4], f32> -> !host.buffer<[2], f32>
+  // expected-error @+1 {{a host program in C checks the sizes of what operators give, not of other buffers}}
+  host.expect_sizes %y of "aten::nonzero" : !host.buffer<[2], f32>
+  func.return %y : !host.buffer<[2], f32>
+}
