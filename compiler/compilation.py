@@ -181,7 +181,7 @@ class Compilation:
                 key = content_key(key=key, uncached=str(id(module)))
             elif watching.may_change_result:
                 key = content_key(key=key, kernels=source.kernels, host=source.host)
-            with watching.measure("code", target.tools), activity(target.tools):
+            with self._overrides.naming_edited_files(), watching.measure("code", target.tools), activity(target.tools):
                 return self._cache.get_or_build(key, lambda directory: target.build(source, directory))
 
     def _built_with_checks(self, key: str, target: ProgramTarget, places: Places) -> Entry:
@@ -207,15 +207,8 @@ class Compilation:
                              obstacle_in(module), native)
 
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:
-        try:
+        with self._overrides.naming_edited_files():
             return target.load(entry.directory, provenance)
-        except (AttributeError, NameError, SyntaxError) as error:  # generated code always loads
-            edited = self._overrides.code
-            if not edited:
-                raise
-            raise StepwellError(f"the edited {' and '.join(edited)} cannot be loaded: {error}",
-                                hint="functions keep their names; what the kernels take is what the host program gives"
-                                ) from error
 
 
 def _code(text: EmittedText, target: ProgramTarget) -> str:

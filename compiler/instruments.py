@@ -52,9 +52,10 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         raise OptionError("check_semantics='real' takes the inputs of a call: it is an option of torch.compile",
                           hint="set it to True for random inputs")
     if options.check_semantics:
-        from .checking import CheckSemantics  # loaded only if needed: it executes modules
+        from .checking import CheckSemantics, CheckWholeRange  # loaded only if needed: they execute modules
 
         # The last instrument is notified first.
+        instruments.append(CheckWholeRange())
         instruments += [CheckSemantics(seed=options.seed, hard=hard) for hard in (True, False)]
     if options.verify or options.check_semantics:
         instruments.append(Verifier())

@@ -5,13 +5,17 @@ from __future__ import annotations
 import builtins
 import dis
 import logging
-from collections.abc import Sequence
+import traceback
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import CodeType
 
 from xdsl.passes import ModulePass
 
-from ..ir.errors import OptionError, did_you_mean
+from ..codegen.runtime.program import HOST_SOURCE
+from ..ir.errors import OptionError, SourcePosition, StepwellError, ToolchainError, did_you_mean
 from ..ir.text import read_text
 from ..options import CompileOptions
 from ..passes.generic.override import Override
@@ -32,7 +36,7 @@ class Overrides:
     def __init__(self, directory: Path | None, passes: Sequence[ModulePass], first: str,
                  kernels_file: str = "kernels.cpp"):
         self._passes = tuple(passes)
-        self._names = [f"{first}.mlir", *(f"{each.name}.mlir" for each in passes), kernels_file, "host.py"]
+        self._names = [f"{first}.mlir", *(f"{each.name}.mlir" for each in passes), kernels_file, HOST_SOURCE]
         self._texts: dict[int, str] = {}
         self._directory = directory
         for path in _files(directory) if directory is not None else ():
@@ -40,7 +44,7 @@ class Overrides:
             if not text.strip():
                 raise OptionError(f"the edited stage {path} is empty",
                                   hint="remove the file to use the stage that the passes produce")
-            if self._names[number] == "host.py":
+            if self._names[number] == HOST_SOURCE:
                 _refuse_unknown_names(path, text)
             if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
                 log.warning("stage %s of the compilation is taken from %s", path.stem, path)
@@ -85,6 +89,33 @@ class Overrides:
     def emitted(self, name: str, text: str) -> str:
         """The text of the edited file `name`, or else `text`."""
         return self._texts.get(self._names.index(name, len(self._passes) + 1), text)
+
+    @contextmanager
+    def naming_edited_files(self) -> Iterator[None]:
+        """Errors of compiling and loading code name the places in edited files, not in the copies in the cache."""
+        try:
+            yield
+        except ToolchainError as error:
+            where = error.where
+            if where is not None and (edited := self._edited(Path(where.file).name)) is not None:
+                error.where = replace(where, file=str(edited))
+                error.what = error.what.replace("a generated file", "an edited file")
+            raise
+        except (AttributeError, KeyError, NameError, SyntaxError, TypeError) as error:  # generated code always loads
+            frames = [each for each in traceback.extract_tb(error.__traceback__)
+                      if Path(each.filename).name == HOST_SOURCE]
+            edited = self._edited(HOST_SOURCE)
+            if not self.code:
+                raise
+            raise StepwellError(
+                f"the edited {' and '.join(self.code)} cannot be loaded: {type(error).__name__}: {error}",
+                where=SourcePosition(str(edited), frames[-1].lineno or 0) if edited and frames else None,
+                hint="functions keep their names; what the kernels take is what the host program gives") from error
+
+    def _edited(self, name: str) -> Path | None:
+        """The edited file of code whose name in a program is `name`, or None."""
+        number = self._names.index(name, len(self._passes) + 1) if name in self._names[len(self._passes) + 1 :] else -1
+        return self._directory / self._file(number) if self._directory is not None and number in self._texts else None
 
     def _file(self, number: int) -> str:
         return f"{number:02}_{self._names[number]}"

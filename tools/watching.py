@@ -64,12 +64,13 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     wrong_value = reproduction is not None and reproduction.kind is FailureKind.WRONG_VALUE
     if not flags.check_semantics and not wrong_value:
         return
-    from ..compiler.checking import CheckFunctions  # imported lazily, because it can execute modules
+    from ..compiler.checking import CheckFunctions, CheckWholeRange  # imported lazily: they can execute modules
     from ..ir.semantics.inputs import parse_input
 
     described, seed = flags.inputs, flags.seed or 0
     if reproduction is not None and not described and flags.seed is None:
         described, seed = reproduction.inputs, reproduction.seed
+    yield CheckWholeRange()
     if not described:
         yield CheckFunctions(seed=seed, hard=True, function=flags.function)
     # The last instrument runs first.

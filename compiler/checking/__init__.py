@@ -2,5 +2,6 @@
 
 from .functions import CheckFunctions
 from .instrument import CheckSemantics
+from .whole_range import CheckWholeRange
 
-__all__ = ["CheckFunctions", "CheckSemantics"]
+__all__ = ["CheckFunctions", "CheckSemantics", "CheckWholeRange"]

@@ -24,7 +24,7 @@ from ...ir.shapes import dims
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
-from ..execution.isolation import EndlessError
+from ..execution.isolation import CrashError, EndlessError
 from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
 from .conditioning import coarsest_epsilons, is_elementwise, observe_perturbed
@@ -32,7 +32,7 @@ from .exact import CANNOT_RUN, observe_in_float64
 from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
 from .misprinted_operation import find_misprinted_operation
 from .reference import run_by_reference
-from .responsible_operation import find_responsible_operation
+from .responsible_operation import find_changed_operation, find_responsible_operation
 
 __all__ = ["CheckSemantics"]
 
@@ -263,17 +263,19 @@ class CheckSemantics(Instrument):
                 op := find_operation_wrong_in_triton(kernels_of(self._module), self.seed)) is not None:
             guilty = f"{step.name} or the Triton emitter (of this operation alone they make something wrong)"
         elif isinstance(problem, Disagreement):
-            before = self._outcome
-
-            def agrees(other: ModuleOp) -> bool:
-                return before is not None and self._problem(before, self._run(other)) is None
-
-            op = find_responsible_operation(self._module, step.module, self._inputs, problem, agrees)
+            op = find_responsible_operation(self._module, step.module, self._inputs, problem, self._agrees)
+        elif isinstance(outcome, CrashError):  # a child process cannot say where
+            op = find_miscompiled_operation(kernels_of(step.module), self.seed) \
+                or find_changed_operation(self._module, step.module, self._agrees)
         elif isinstance(outcome, StepwellError):
             op, where = outcome.op, outcome.where
         return SemanticsError(
             what, op=op, where=where, pass_name=guilty,
             inputs=self._in_words, seed=self.seed, passes_since=self._count - step.number)
+
+    def _agrees(self, module: ModuleOp) -> bool:
+        """Whether a module computes what the last correct one does."""
+        return self._outcome is not None and self._problem(self._outcome, self._run(module)) is None
 
 
 def _plain(error: Exception | None) -> str:

@@ -31,10 +31,12 @@ from ..targets.kernel_store import KernelStore
 from .agreement import Tolerance, first_disagreement
 from .exact import CANNOT_RUN
 
-__all__ = ["find_miscompiled_operation", "find_operation_wrong_in_triton"]
+__all__ = ["find_miscompiled_operation", "find_operation_wrong_in_triton", "kind_of", "probe"]
 
 TIMES = 16
 """The number of applications of each operation, with different operands."""
+SECONDS = 5.0
+"""The time limit of such a kernel, which needs a fraction of a microsecond."""
 INTEGERS = (1, 100)
 """The bounds of random integers, which exclude 0 as a divisor."""
 
@@ -47,7 +49,7 @@ def find_miscompiled_operation(kernels: Iterable[KernelOp], seed: int = 0) -> Op
         store.functions([kernel for _, kernel in probes])
     except StepwellError:
         return None  # the compiler rejects the emitted code: there is nothing to compare
-    compiled = Executor(seed=seed, isolated=True, kernels=store)
+    compiled = Executor(seed=seed, isolated=True, seconds=SECONDS, kernels=store)
     return _first_that_differs(((op, ModuleOp([kernel])) for op, kernel in probes), compiled.observe, seed)
 
 
@@ -95,8 +97,8 @@ def _probes(kernels: Iterable[KernelOp]) -> list[tuple[Operation, KernelOp]]:
     """An operation of each kind, with a kernel that applies it alone."""
     probes: dict[str, tuple[Operation, KernelOp]] = {}
     for op in (op for kernel in kernels for op in kernel.walk()):
-        if _is_on_numbers(op) and (key := _kind_of(op)) not in probes:
-            probes[key] = op, _probe(op, f"probe_{len(probes)}")
+        if _is_on_numbers(op) and (key := kind_of(op)) not in probes:
+            probes[key] = op, probe(op, f"probe_{len(probes)}")
     return list(probes.values())
 
 
@@ -118,15 +120,15 @@ def _is_on_numbers(op: Operation) -> bool:
         isinstance(element_of(type), FixedBitwidthType) and not isinstance(type, MemRefType) for type in types)
 
 
-def _kind_of(op: Operation) -> str:
+def kind_of(op: Operation) -> str:
     """A key that is equal for operations with the same printed form."""
     return f"{op.name} {op.properties} {[str(value.type) for value in (*op.operands, *op.results)]}"
 
 
-def _probe(op: Operation, name: str) -> KernelOp:
-    """A kernel that applies an operation to each element, or vector, of buffers."""
+def probe(op: Operation, name: str, times: int = TIMES) -> KernelOp:
+    """A kernel that applies an operation to each of `times` elements, or vectors, of buffers."""
     values: Sequence[SSAValue] = (*op.operands, *op.results)
-    block = Block(arg_types=[_buffer(value.type) for value in values])
+    block = Block(arg_types=[_buffer(value.type, times) for value in values])
     body = loop_body()
     index = body.block.args[0]
     loads = [LoadOp(buffer, symbol("d0") * _lanes(value.type), [index], value.type)
@@ -137,12 +139,12 @@ def _probe(op: Operation, name: str) -> KernelOp:
     result = applied.results[0]
     store = StoreOp(result, block.args[-1], symbol("d0") * _lanes(result.type), [index])
     body.block.add_ops([*loads, applied, store, YieldOp()])
-    block.add_ops([ParallelOp(constant(TIMES), body, []), YieldOp()])
+    block.add_ops([ParallelOp(constant(times), body, []), YieldOp()])
     return KernelOp(name, Region(block))
 
 
-def _buffer(type: Attribute) -> MemRefType:
-    return MemRefType(element_of(type), [TIMES * _lanes(type)])
+def _buffer(type: Attribute, times: int) -> MemRefType:
+    return MemRefType(element_of(type), [times * _lanes(type)])
 
 
 def _lanes(type: Attribute) -> int:

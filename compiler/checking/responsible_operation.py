@@ -2,7 +2,7 @@
 
 For tensors it is the first operation on which the result depends that computes a new value from operands that the
 module computed before the pass as well. For kernels, it is the first differing operation in a kernel whose
-restoration corrects the result.
+restoration corrects the result. A crash leaves no values, so that it is the first differing operation of functions too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..execution import entry_of
 from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, values_agree
 
-__all__ = ["find_responsible_operation"]
+__all__ = ["find_changed_operation", "find_responsible_operation"]
 
 
 def find_responsible_operation(
@@ -44,6 +44,22 @@ def find_responsible_operation(
     value = _returned(entry, found) if isinstance(entry, FuncOp) else None
     value = _origin(value, before) if value is not None else None
     return value.op if isinstance(value, OpResult) else None
+
+
+def find_changed_operation(
+    before: ModuleOp, after: ModuleOp, agrees: Callable[[ModuleOp], bool]
+) -> Operation | None:
+    """The first operation in which modules of one level differ, in a kernel without which `after` agrees, or else in
+    any function; None for modules of two levels.
+    """
+    if level_of(before) != level_of(after):
+        return None
+    if (found := _responsible_among_kernels(before, after, agrees)) is not None:
+        return found
+    old = {each.sym_name.data: each for each in before.ops if isinstance(each, FuncOp)}
+    changed = (_first_difference(old[each.sym_name.data], each) for each in after.ops
+               if isinstance(each, FuncOp) and each.sym_name.data in old)
+    return next((each for each in changed if each is not None), None)
 
 
 def _responsible_among_tensors(
@@ -92,9 +108,9 @@ def _with_kernel(module: ModuleOp, kernel: KernelOp) -> ModuleOp:
                      for op in module.ops])
 
 
-def _first_difference(old: KernelOp, new: KernelOp) -> Operation | None:
-    """The first operation in which two kernels differ, from the new kernel, or from the old one if the new one lacks
-    it.
+def _first_difference(old: KernelOp | FuncOp, new: KernelOp | FuncOp) -> Operation | None:
+    """The first operation in which two kernels or functions differ, from the new one, or from the old one if the new
+    one lacks it.
     """
     places: dict[SSAValue, SSAValue] = dict(zip(new.body.block.args, old.body.block.args, strict=False))
     for before, after in zip_longest(old.walk(), new.walk()):
@@ -109,8 +125,8 @@ def _first_difference(old: KernelOp, new: KernelOp) -> Operation | None:
     return None
 
 
-def _more(like: Operation, one: KernelOp, other: KernelOp) -> bool:
-    """Whether a kernel has more operations of a kind than another."""
+def _more(like: Operation, one: KernelOp | FuncOp, other: KernelOp | FuncOp) -> bool:
+    """Whether a kernel or function has more operations of a kind than another."""
     count, rest = (sum(op.name == like.name for op in kernel.walk()) for kernel in (one, other))
     return count > rest
 

@@ -8,6 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects import math
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, ModuleOp, VectorType
 from xdsl.passes import ModulePass
+from xdsl.rewriter import Rewriter
 
 from stepwell.ir.dialects import arith
 from stepwell.ir.dialects.loop import ForOp, LoadOp, ParallelOp, ReduceOp, StoreOp
@@ -84,3 +85,16 @@ class ClampExponentials(ModulePass):
             assert exp.parent is not None
             exp.parent.insert_ops_before([bound, clamped], exp)
             exp.operands[0] = clamped.result
+
+
+@dataclass(frozen=True)
+class MultiplyInstead(ModulePass):
+    """Multiply what is subtracted."""
+
+    name = "multiply-instead"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        difference = next(each for each in op.walk() if isinstance(each, arith.SubfOp))
+        product = arith.MulfOp(difference.lhs, difference.rhs)
+        product.location = difference.location
+        Rewriter.replace_op(difference, product)

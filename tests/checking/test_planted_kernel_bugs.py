@@ -6,24 +6,25 @@ If the IR is correct and the generated code is wrong, the emitter is reported.
 from __future__ import annotations
 
 import pytest
-from xdsl.dialects.arith import SubfOp
+from xdsl.dialects.arith import MulfOp, SubfOp
 from xdsl.passes import ModulePass
 
 from stepwell.codegen.emit.cpp import target
 from stepwell.codegen.emit.host import emitter
 from stepwell.codegen.emit.triton.python import arithmetic
 from stepwell.compiler.bisection import bisect_pipeline
-from stepwell.compiler.checking import CheckSemantics, instrument
+from stepwell.compiler.checking import CheckSemantics, CheckWholeRange, instrument, miscompiled_operation
 from stepwell.compiler.reduction import count_operations, reduce
 from stepwell.compiler.symptoms import WrongValue, run_pipeline
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import SemanticsError
 from stepwell.ir.text import parse_module
+from stepwell.passes.loop.math_expansions import exponential
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for
 
-from .planted_kernel_bugs import ClampExponentials, LoseOrder, ReachTooFar, ReadOneMore, RunOn
+from .planted_kernel_bugs import ClampExponentials, LoseOrder, MultiplyInstead, ReachTooFar, ReadOneMore, RunOn
 
 ROWS = """
 func.func @forward(%x: tensor<4x8xf32>, %y: tensor<8xf32>) -> tensor<4x8xf32> {
@@ -75,6 +76,20 @@ def test_a_kernel_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     error = error_of(ROWS, DOWN, "hoist-indices", RunOn())
     assert error.what.startswith("it fails: the program did not end within 2 seconds: 'loop.reduce' takes too long")
     assert (error.pass_name or "").startswith("run-on ") and str(error.where) == "model.py:3:1"
+
+
+@pytest.mark.parametrize("does, said", [("__builtin_trap(); 0;", "was killed by SIG"),
+                                        ("volatile int go = 1; while (go) {} 0;", "did not end within 1 seconds")])
+def test_an_operation_that_traps_or_does_not_end(does: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pass puts it where another operation was, so that the guilty one is the pass and not the emitter."""
+    monkeypatch.setattr(instrument, "MIN_SECONDS", 1.0)
+    monkeypatch.setattr(instrument, "SLOWER", 1.0)
+    monkeypatch.setattr(miscompiled_operation, "SECONDS", 1.0)
+    right = target.FORMULAS[MulfOp]
+    monkeypatch.setitem(target.FORMULAS, MulfOp, lambda printer, op: f"({right(printer, op)} + ({{ {does} }}))")
+    error = error_of(ROWS, DOWN, MultiplyInstead(), "hoist-indices")
+    assert said in error.what and (error.pass_name or "").startswith("multiply-instead ")
+    assert "arith.mulf" in (error.op or "") and str(error.where) == "model.py:5:1"
 
 
 def test_a_race_names_both_accesses() -> None:
@@ -138,6 +153,17 @@ def test_bisection_and_reduction_of_a_race() -> None:
     passes = [*parse_pipeline("fold-applies"), LoseOrder(), *parse_pipeline("parallelize")]
     verdict = bisect_pipeline(module, passes, WrongValue())
     assert verdict.module_pass.name == "lose-order" and "another iteration of a parallel loop" in verdict.detail
+
+
+def test_a_coefficient_that_is_off_by_a_few_roundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results of a program are allowed such an error."""
+    passes = [*parse_pipeline(DOWN), *parse_pipeline("vectorize,expand-math")]
+    PassManager(passes, [CheckWholeRange()]).run(make_context(), parse_module(make_context(), ROWS))
+    square, cubic, *rest = exponential.EXP
+    monkeypatch.setattr(exponential, "EXP", (square, cubic * 1.0003, *rest))
+    with pytest.raises(SemanticsError, match=r"'math.exp' of .* becomes .* instead of .*, an error of") as caught:
+        PassManager(passes, [CheckWholeRange()]).run(make_context(), parse_module(make_context(), ROWS))
+    assert (caught.value.pass_name or "").startswith("expand-math ") and str(caught.value.where) == "model.py:2:1"
 
 
 def test_a_function_that_is_wrong_far_from_zero() -> None:

@@ -226,9 +226,14 @@ def test_an_edited_stage_that_cannot_be(cache: str, tmp_path: Path) -> None:
     compiled(program, cache, dump=str(tmp_path / "stages"))(X)
     host = next((tmp_path / "stages").glob("*_host.py"))
     unknown = host.read_text().replace("return (", "return (nonsense, ")
+    kernels = next((tmp_path / "stages").glob("*_kernels.cpp"))
     wrong = [("08_aten-to-prim.mlir", "", r"08_aten-to-prim\.mlir is empty"),
              (host.name, unknown, r"_host\.py:\d+: the name 'nonsense' is not defined"),
-             (host.name, "def program(:", r"_host\.py:1: this is not Python")]
+             (host.name, "def program(:", r"_host\.py:1: this is not Python"),
+             (host.name, host.read_text().replace("torch._C._dynamo", "torch._C.dynamo"),
+              r"/3/\d+_host\.py:\d+: error: the edited \d+_host\.py cannot be loaded: AttributeError: module"),
+             (kernels.name, kernels.read_text().replace("double", "real", 1),
+              r"/4/\d+_kernels\.cpp:\d+:\d+: error: the C\+\+ compiler .* failed on an edited file")]
     for number, (name, text, message) in enumerate(wrong):
         (edited := tmp_path / str(number)).mkdir()
         (edited / name).write_text(text)
