@@ -144,8 +144,8 @@ class InputError(StepwellError, ValueError):
 
 
 class IndexOutOfRange(IndexError, RuntimeError):
-    """An index out of bounds at run time: an IndexError like that of some operators of PyTorch (`index_select`), and
-    a RuntimeError like that of others (`gather`, `scatter`).
+    """An index or a size out of bounds at run time: an IndexError like that of some operators of PyTorch
+    (`index_select`), and a RuntimeError like that of others (`gather`, `scatter`, `view`).
     """
 
 

@@ -8,6 +8,8 @@ from typing import NoReturn
 import torch
 from torch import Tensor
 
+from ...ir.errors import IndexOutOfRange
+
 __all__ = ["expect", "fail", "has_modes", "require", "without_modes"]
 
 has_modes: Callable[[], bool] = torch._C._is_torch_function_mode_enabled  # type: ignore[attr-defined]
@@ -32,5 +34,5 @@ def require(value: Tensor, sizes: tuple[int, ...], dtype: torch.dtype, operator:
 
 
 def fail(message: str) -> NoReturn:
-    """Stop the program, because an assumption is violated."""
-    raise RuntimeError(message)
+    """Stop the program, because an assertion about sizes or places does not hold."""
+    raise IndexOutOfRange(message)

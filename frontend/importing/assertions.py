@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import torch
-from torch import SymInt
+from torch import SymInt, Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
 from xdsl.ir import SSAValue
@@ -18,7 +18,7 @@ from ..graphs.symbols import size
 from .calls import add_call
 from .function_builder import FunctionBuilder
 
-__all__ = ["assert_condition", "assert_numbers", "assert_place", "assert_tensor"]
+__all__ = ["assert_condition", "assert_numbers", "assert_sizes", "assert_tensor"]
 
 
 class Importer(Protocol):
@@ -50,12 +50,14 @@ def assert_tensor(importer: Importer, node: Node, checked: Node, message: str) -
     importer.builder.add(AssertOp(size(1), message, number), node)
 
 
-def assert_place(builder: FunctionBuilder, node: Node, x: Node, dim: int, index: int | Node) -> None:
-    """Append an assertion that a dimension whose size depends on values has a place, which torch does not check."""
-    count = size(x.meta["val"].shape[dim])
-    if isinstance(index, int) and (count.as_symbol or "") in builder.late:
-        holds = minimum(maximum(count - (index if index >= 0 else -index - 1), 0), 1)
-        builder.add(AssertOp(holds, f"index {index} is out of bounds for dimension {dim}"), node)
+def assert_sizes(builder: FunctionBuilder, node: Node, operands: Iterable[Tensor], results: Iterable[Any]) -> None:
+    """Append assertions that sizes computed from sizes that depend on values are not negative, which torch does not
+    check."""
+    known = {size(each) for tensor in operands for each in tensor.shape}
+    computed = {size(each) for tensor in results if isinstance(tensor, Tensor) for each in tensor.shape} - known
+    for each in computed:
+        if each.as_symbol is None and each.symbols() & builder.late.keys():
+            builder.add(AssertOp(minimum(maximum(each + 1, 0), 1), f"the size {each} is negative"), node)
 
 
 def assert_numbers(builder: FunctionBuilder, node: Node, target: OpOverload, values: Sequence[SSAValue | None],

@@ -45,7 +45,7 @@ from ..graphs.operators import named_arguments, op_name
 from ..graphs.placement import device_of, program_device
 from ..graphs.signature import Constant, Placeholder, Signature
 from ..graphs.symbols import size
-from .assertions import assert_condition, assert_numbers, assert_place, assert_tensor
+from .assertions import assert_condition, assert_numbers, assert_sizes, assert_tensor
 from .calls import BREAK, add_call, add_number
 from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
 from .control_flow import HINTS, OPERATORS, SubgraphContext, add_control_flow
@@ -254,13 +254,12 @@ class _Importer:
         given = {key: map_arg(each, lambda of: self._value(of, node, operand)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes, which the graph's guards ensure
-        if target is torch.ops.aten.select.int:
-            assert_place(self.builder, node, *args)
         if target is torch.ops.aten.slice.Tensor:
             self.late.learn_slice(node, *args)
         operands = [n for n in node.all_input_nodes
                     if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}
+        assert_sizes(self.builder, node, tensors.values(), results)
         values = add_call(self.builder, node, target, given, results, tensors)
         assert_numbers(self.builder, node, target, values, results)
         return values

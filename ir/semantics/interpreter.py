@@ -16,7 +16,7 @@ from ..dialects.aten import has_schema
 from ..dialects.comm import StartOp, WaitOp
 from ..dialects.control import ControlOp
 from ..dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
-from ..errors import UnsupportedError
+from ..errors import IndexOutOfRange, UnsupportedError
 from ..formulas import evaluate
 from ..modules.symbols import argument_symbol, result_facts
 from ..plugins import find_in_packages
@@ -162,7 +162,7 @@ def execute_operation(op: Operation, operands: Sequence[Value], symbols: Mapping
 def _check(op: AssertOp, value: int, *operands: Value) -> list[Value]:
     """Raise the exception that the program raises if an assertion fails."""
     if not (operands[0] == value if operands else value):
-        raise RuntimeError(op.message.data)
+        raise IndexOutOfRange(op.message.data)
     return []
 
 

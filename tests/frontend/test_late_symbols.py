@@ -190,11 +190,22 @@ def test_values_are_checked() -> None:
             compiled(torch.tensor(wrong))
 
 
-def test_a_place_in_a_selection_is_checked() -> None:
-    compiled = torch.compile(lambda x: x[x > 0].select(0, -2) + 1, backend="stepwell", fullgraph=True)
-    assert compiled(torch.tensor([1.0, -1.0, 2.0])) == 2
-    with pytest.raises(RuntimeError, match="index -2 is out of bounds for dimension 0"):
-        compiled(torch.tensor([1.0, -1.0]))
+@pytest.mark.parametrize(("program", "error"), {
+    "select": (lambda x: x.select(0, -2), IndexError),
+    "replaced": (lambda x: x.select_scatter(x[0], 0, 1), IndexError),
+    "read": (lambda x: x.gather(0, torch.tensor([0])), RuntimeError),
+    "written": (lambda x: x.index_fill(0, torch.tensor([0]), 1.0), RuntimeError),
+    "resized": (lambda x: F.interpolate(x.view(1, 1, -1), size=5, mode="linear"), RuntimeError),
+    "maximum": (lambda x: x.max(0).indices, IndexError),
+    "slice": (lambda x: x.slice_scatter(torch.ones(2), 0, 0, 2), RuntimeError),
+    "padded": (lambda x: F.pad(x[None], (-2, 1)), RuntimeError),
+}.values())
+def test_places_in_a_selection_are_checked(program: Callable[[Tensor], Tensor], error: type[Exception]) -> None:
+    compiled = torch.compile(lambda x: program(x[x > 0]) + 1, backend="stepwell", fullgraph=True)
+    x = torch.tensor([1.0, -1.0, 2.0])
+    assert_close(compiled(x), program(x[x > 0]) + 1)
+    with pytest.raises(error):
+        compiled(-x.abs())
 
 
 def test_numbers_may_be_negative() -> None:

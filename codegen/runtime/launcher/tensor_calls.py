@@ -67,16 +67,16 @@ class TensorCalls:
 
         It takes tensors, and ints where `numbers` says so. `dtypes` are those of the tensors that the program
         allocates. An argument with unexpected strides is passed to `with_strides`, together with the expected ones.
-        While torch's profiler is active, `under_profiler` runs instead. The function raises IndexOutOfRange if a
-        kernel finds an index out of range, and RuntimeError for any other failed check; errors denote kernels by
-        `names`.
+        While torch's profiler is active, `under_profiler` runs instead. The function raises IndexOutOfRange if an
+        assertion fails or a kernel finds an index out of range, and RuntimeError for any other failed check; errors
+        denote kernels by `names`.
         """
         import torch
         from torch.autograd import profiler
 
         def failed(status: int, text: str, is_kernel: int) -> NoReturn:
             if not is_kernel:
-                raise MemoryError(text) if status == OUT_OF_MEMORY else RuntimeError(text)
+                raise MemoryError(text) if status == OUT_OF_MEMORY else IndexOutOfRange(text)
             kernel = names.get(text, text)
             if status == INDEX_OUT_OF_RANGE:
                 raise IndexOutOfRange(f"index out of range in kernel {kernel}")

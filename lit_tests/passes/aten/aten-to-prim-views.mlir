@@ -16,8 +16,10 @@ func.func @slice_of_symbolic(%x: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32
   func.return %0 : tensor<?xf32, #shape.dims<s0 - 2>>
 }
 
+/// A dimension whose size may be 0 has a last element only if the program checks it.
 // CHECK-LABEL: func.func @select_last(
 func.func @select_last(%x: tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<8xf32> {
+  // CHECK-NEXT: shape.assert <min(max(s0, 0), 1)>, "index -1 is out of bounds for dimension 0"
   // CHECK-NEXT: %[[S:.*]] = prim.slice %{{.*}} offsets [s0 - 1, 0] strides [1, 1]
   // CHECK-NEXT: prim.reshape %[[S]] : tensor<1x8xf32> -> tensor<8xf32>
   %0 = aten.select.int %x {dim = 0, index = -1} : (tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<8xf32>

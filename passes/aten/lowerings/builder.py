@@ -14,7 +14,8 @@ from ....ir.determinism import is_deterministic
 from ....ir.dialects import prim
 from ....ir.dialects.loop import AtomicOp
 from ....ir.dialects.prim.types import BOOL, INDEX_ELEMENT, tensor_of
-from ....ir.expressions import Expression, constant, product
+from ....ir.dialects.shape import AssertOp
+from ....ir.expressions import Expression, constant, maximum, minimum, product
 from ....ir.machines.machine import Machine
 from ....ir.machines.targets import CUDA, machine_of, target_of
 from ....ir.modules.symbols import argument_facts, symbol_ranges
@@ -108,6 +109,12 @@ class Builder:
         """Whether a number cannot be negative, for all that is known of the symbols in it."""
         low, _ = bounds(number, self._symbol_ranges)
         return low is not None and low >= 0
+
+    def require(self, number: Expression, message: str) -> None:
+        """Let the program check that a number is not negative, unless that is known."""
+        if not self.is_nonnegative(number):
+            self.ops.append(assertion := AssertOp(minimum(maximum(number + 1, 0), 1), message))
+            assertion.location = self.source.location
 
     def is_known(self, number: Expression, x: SSAValue) -> bool:
         """Whether all symbols in a number are arguments of the function, or in the sizes of `x`. Others are told by
@@ -323,10 +330,19 @@ class Builder:
 
     def gather(self, x: SSAValue, indices: Sequence[SSAValue], shape: Sizes) -> SSAValue:
         """Elements of `x` at computed places, in a tensor of `shape`."""
+        self._require_places(x, indices, product(shape))
         return self.emit(prim.GatherOp(x, indices, tensor(shape, element(x))))
 
     def scatter(self, kind: str, base: SSAValue, indices: Sequence[SSAValue], updates: SSAValue) -> SSAValue:
         """`base` with `updates` combined in at computed places."""
         if (reason := self._needs_aten(kind, element(base))) is not None:
             self.extern(reason)
+        self._require_places(base, indices, product(sizes(updates)))
         return self.emit(prim.ScatterOp(kind, base, indices, updates))
+
+    def _require_places(self, x: SSAValue, indices: Sequence[SSAValue], count: Expression) -> None:
+        """Let the program check that `x` has places if `count` elements are read or written: a kernel takes the first
+        place for an index out of range, before it reports the error."""
+        for dim, (index, size) in enumerate(zip(indices, sizes(x), strict=True)):
+            if not isinstance(index.owner, prim.IotaOp):
+                self.require(size - minimum(count, 1), f"index out of range: dimension {dim} has no elements")

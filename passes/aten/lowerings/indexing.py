@@ -9,7 +9,6 @@ from xdsl.dialects.builtin import IntegerType, Signedness, i64
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
-from ....ir.dialects.shape import AssertOp
 from ....ir.expressions import Expression, maximum, minimum, product
 from ....ir.shapes import contiguous_strides, tensor
 from .builder import Builder, Size, Sizes, axis, element, rank, sizes
@@ -40,26 +39,16 @@ def places(b: Builder, count: int, indices: Mapping[int, SSAValue], shape: Sizes
 
 
 def element_index(b: Builder, x: SSAValue, dim: int, index: Size) -> Expression:
-    """An index along a dimension, counted from the front. If it is computed, the program checks it where nothing is
-    known of it."""
+    """An index along a dimension, counted from the front, that the program checks if it may be out of range."""
     size, index = sizes(x)[dim], Expression.of(index)
-    if index.as_int is not None:
-        return index if index.as_int >= 0 else size + index
     what = f"index {index} is out of bounds for dimension {dim}"
     if b.is_nonnegative(-1 - index):
         index = size + index
     elif not b.is_nonnegative(index) and ((size - index).as_int or 0) <= 0:
         index = index + size * minimum(maximum(-index, 0), 1)  # a negative one is counted from the back
-    check_range(b, index, size, 1, what)
+    for distance in (index, size - index - 1):
+        b.require(distance, what)
     return index
-
-
-def check_range(b: Builder, start: Expression, size: Expression, count: Expression | int, message: str) -> None:
-    """Let the program check that `count` places from `start` on are in a dimension, if that is not known."""
-    for distance in (start, size - start - count):
-        if not b.is_nonnegative(distance):
-            b.ops.append(assertion := AssertOp(minimum(maximum(distance + 1, 0), 1), message))
-            assertion.location = b.source.location
 
 
 # index and index_put

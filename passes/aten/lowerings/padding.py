@@ -31,7 +31,9 @@ def constant_pad(b: Builder, x: SSAValue, amounts: Sequence[Size], value: float 
     low, high = by_dimension(x, amounts)
     for dim in range(rank(x)):
         cut = [-amount if isinstance(amount, int) and amount < 0 else 0 for amount in (low[dim], high[dim])]
-        x = b.slice(x, dim, cut[0], sizes(x)[dim] - cut[0] - cut[1])
+        kept = sizes(x)[dim] - cut[0] - cut[1]
+        b.require(kept, f"negative padding cuts off more than dimension {dim} has")
+        x = b.slice(x, dim, cut[0], kept)
         low[dim], high[dim] = low[dim] + cut[0], high[dim] + cut[1]
     for amount in (*low, *high):
         if not b.is_nonnegative(Expression.of(amount)):

@@ -98,11 +98,18 @@ def extreme(b: Builder, kind: str, x: SSAValue, axes: Sequence[int], keepdim: bo
     return b.reduce(kind, x, axes, keepdim)
 
 
+def _require_elements(b: Builder, x: SSAValue, axes: Sequence[int]) -> None:
+    for dim in axes:
+        b.require(sizes(x)[dim] - 1, f"the maximum or minimum along dimension {dim}, which has no elements")
+
+
 def _amax(kind: str, b: Builder, x: SSAValue, dims: Dims = None, keepdim: bool = False) -> SSAValue:
+    _require_elements(b, x, axes_of(b, x, dims))
     return extreme(b, kind, x, axes_of(b, x, dims), keepdim)
 
 
 def _extreme_with_index(kind: str, b: Builder, x: SSAValue, dim: int, keepdim: bool) -> list[SSAValue]:
+    _require_elements(b, x, axes_of(b, x, dim))
     return [extreme(b, kind, x, axes_of(b, x, dim), keepdim), index_of_extreme(b, kind, x, dim, keepdim)]
 
 
@@ -126,6 +133,7 @@ for _kind, _short in (("maximum", "max"), ("minimum", "min")):
 
 
 def _arg_extreme(kind: str, b: Builder, x: SSAValue, dim: int | None, keepdim: bool) -> SSAValue:
+    _require_elements(b, x, axes_of(b, x, dim))
     return index_of_extreme(b, kind, x, dim, keepdim)
 
 
@@ -136,6 +144,7 @@ lowers("aten.argmin")(partial(_arg_extreme, "minimum"))
 @lowers("aten.aminmax", "aten._aminmax", "aten._aminmax.dim")
 def aminmax(b: Builder, x: SSAValue, dim: int | None = None, keepdim: bool = False) -> list[SSAValue]:
     axes = axes_of(b, x, dim)
+    _require_elements(b, x, axes)
     return [extreme(b, kind, x, axes, keepdim) for kind in ("minimum", "maximum")]
 
 

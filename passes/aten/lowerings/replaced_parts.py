@@ -6,7 +6,7 @@ from xdsl.ir import BlockArgument, SSAValue
 
 from ....ir.expressions import Expression
 from .builder import Builder, Size, Sizes, axis, element, rank, sizes
-from .indexing import check_range, element_index, places
+from .indexing import element_index, places
 from .table import lowers
 from .views import slice_start
 
@@ -59,9 +59,8 @@ def slice_scatter(
     if count == 0:
         return x
     first, step = slice_start(b, x, dim, start, end, step, count)
-    if first.as_int is None:
-        what = f"a slice from {first} is out of bounds for dimension {dim}"
-        check_range(b, first, shape[dim], 1 + (count - 1) * step, what)
+    for distance in (first, shape[dim] - first - 1 - (count - 1) * step):
+        b.require(distance, f"a slice from {first} is out of bounds for dimension {dim}")
     if step == 1 and _is_written_in_place(x, first):
         return _written(b, x, source, dim, first)
     position = b.sub(b.iota(shape, dim), first)

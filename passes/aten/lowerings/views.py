@@ -42,12 +42,6 @@ def same(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     "aten._reshape_alias_copy",
     "aten._reshape_copy",
     "aten.reshape_as",
-    "aten.squeeze",
-    "aten.squeeze.dim",
-    "aten.squeeze.dims",
-    "aten.squeeze_copy",
-    "aten.squeeze_copy.dim",
-    "aten.squeeze_copy.dims",
     "aten.unsqueeze",
     "aten.unsqueeze_copy",
     "aten.flatten.using_ints",
@@ -59,6 +53,15 @@ def same(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     "prims.collapse_view",
 )
 def reshape(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
+    return b.reshape(x, b.result_sizes)
+
+
+@lowers(*(f"aten.squeeze{copy}{overload}" for copy in ("", "_copy") for overload in ("", ".dim", ".dims")))
+def squeeze(b: Builder, x: SSAValue, dims: int | Sequence[int] | None = None) -> SSAValue:
+    """Tracing took a size that depends on values for one other than 1."""
+    asked = range(rank(x)) if dims is None else [dims] if isinstance(dims, int) else dims
+    for size in {sizes(x)[axis(x, dim)] for dim in asked if rank(x)} - {constant(1)}:
+        b.require(maximum(size - 2, -size), "squeeze keeps a dimension whose size depends on values, and it is 1")
     return b.reshape(x, b.result_sizes)
 
 
