@@ -46,7 +46,8 @@ class RandomProgram:
     seed: int
     source: str
     wide_source: str
-    """The function with float64 in place of narrower types."""
+    """The function with float64 in place of narrower types; a result that would be rounded goes through `rounded`, with
+    the precision of its type."""
     inputs: list[Tensor]
     outputs: list[str]
     """The names of what is returned."""
@@ -54,9 +55,11 @@ class RandomProgram:
     """The coarsest rounding that each output went through."""
     gradients: bool
 
-    def function(self, *, wide: bool = False, device: str = "cpu") -> Callable[..., Any]:
-        """The function itself, or in float64; the tensors that it makes are on a device."""
-        scope: dict[str, Any] = {"torch": torch, "F": F}
+    def function(
+        self, *, wide: bool = False, device: str = "cpu", rounded: Callable[[Tensor, float], Tensor] = lambda x, _: x
+    ) -> Callable[..., Any]:
+        """The function itself, or in float64, where `rounded` may round; the tensors that it makes are on a device."""
+        scope: dict[str, Any] = {"torch": torch, "F": F, "rounded": rounded}
         name = f"<program {self.seed}{' in float64' if wide else ''}>"
         tree = ast.parse(self.wide_source if wide else self.source)
         if device != "cpu":
@@ -148,7 +151,11 @@ class ProgramGenerator:
         name = f"v{len(self.lines)}"
         self.lines.append(f"{name} = {text}")
         wide = _widened(text)
-        self.wide_lines.append(f"{name} = {wide if self._is_view(result) else f'({wide}).clone()'}")
+        if not self._is_view(result):
+            wide = f"({wide}).clone()"
+        if family is not EXACT and result.is_floating_point():
+            wide = f"rounded({wide}, {torch.finfo(result.dtype).eps})"
+        self.wide_lines.append(f"{name} = {wide}")
         self.values[name] = Value(result, self._precision(result, operands, family))
 
     def _is_view(self, result: Tensor) -> bool:
