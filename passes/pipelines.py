@@ -255,6 +255,9 @@ CUDA_DEFAULT: Pipeline = (
              "masks that hold for all sizes are removed; runs before narrow-indices puts conversions between the "
              "terms of index sums"),
         Step("narrow-indices", "indices become i32 where no value can be too large for it"),
+        Step("approximate-functions",
+             "exponentials and divisions of which 16 bits are stored take fewer instructions; runs when the functions "
+             "of the program are calls, and before expand-divisions"),
         Step("expand-divisions",
              "divisions of f32 whose divisor is at least 1 become multiplications, without branches"),
         Step("cse", "values that shared loads, narrowed indices and removed masks made equal are computed once"),

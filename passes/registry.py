@@ -95,6 +95,7 @@ PASSES = {
     "unify-extents": "loop.unify_extents:UnifyExtents",
     "distribute-loops": "loop.distribute_loops:DistributeLoops",
     # triton
+    "approximate-functions": "triton.approximate_functions:ApproximateFunctions",
     "drop-masks": "triton.drop_masks:DropMasks",
     "expand-divisions": "triton.expand_divisions:ExpandDivisions",
     "hoist-indices": "loop.hoist_indices:HoistIndices",

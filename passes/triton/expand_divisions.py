@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects import math
-from xdsl.dialects.builtin import FloatAttr, f32
+from xdsl.dialects.builtin import Float32Type, FloatAttr, f32
 from xdsl.ir import SSAValue
 
 from ...ir.dialects import arith, triton
@@ -43,15 +43,15 @@ class ExpandDivisions(RewritePass):
     ten million and if %a or %q is below 2**-100; in these cases it is an adjacent float. Exact quotients are exact. If
     %a or %b is infinite, %c is NaN, and %p is the quotient. The method requires divisors of at least 1, so that %p
     does not overflow, and the error of a subnormal %e is not magnified. Where %b has a bound, its reciprocal is normal,
-    and nothing is scaled; where %a has one, too, nothing is infinite, and %c is the quotient. The pass does nothing
-    under strict numerics.
+    and nothing is scaled; where %a has one, too, nothing is infinite, and %c is the quotient. Of `arith.divf`, which
+    may differ by two units, %p is the result. The pass does nothing under strict numerics.
     """
 
     name = "expand-divisions"
 
-    def rewrite(self, op: triton.PreciseDivFOp, rewriter: Rewriter) -> Replacement:
-        if not triton.shape_of(op.result.type):
-            return None  # a program does it once
+    def rewrite(self, op: triton.PreciseDivFOp | arith.DivfOp, rewriter: Rewriter) -> Replacement:
+        if not triton.shape_of(op.result.type) or not isinstance(triton.element_of(op.result.type), Float32Type):
+            return None  # a program does it once, or in f64
         if rewriter.numerics == Numerics.STRICT:
             rewriter.watcher.missed(self.name, op, "not expanded: strict numerics keep every bit")
             return None
@@ -60,11 +60,11 @@ class ExpandDivisions(RewritePass):
             rewriter.watcher.missed(self.name, op, "the divisor may be less than 1")
             return None
         rewriter.explain("the divisor is 1 at least: it multiplies")
-        return _corrected_product(op, rewriter, floats)
+        return _product(op, rewriter, floats)
 
 
-def _corrected_product(op: triton.PreciseDivFOp, rewriter: Rewriter, floats: Floats) -> SSAValue:
-    """The product with a reciprocal and a correction, which is equal to the quotient."""
+def _product(op: triton.PreciseDivFOp | arith.DivfOp, rewriter: Rewriter, floats: Floats) -> SSAValue:
+    """The product with a reciprocal, with a correction that makes it equal to the quotient if that is asked for."""
     add = rewriter.add
 
     def filled(number: float) -> SSAValue:
@@ -78,6 +78,8 @@ def _corrected_product(op: triton.PreciseDivFOp, rewriter: Rewriter, floats: Flo
         inverse = add(triton.ExternElementwiseOp(_RECIPROCAL, filled(1.0), add(arith.MulfOp(divisor, scale))))
         reciprocal = add(arith.MulfOp(inverse, scale))
     product = add(arith.MulfOp(dividend, reciprocal))
+    if isinstance(op, arith.DivfOp):
+        return product
     excess = add(math.FmaOp(divisor, product, add(arith.NegfOp(dividend))))
     corrected = add(math.FmaOp(excess, add(arith.NegfOp(reciprocal)), product))
     if floats.is_bounded(dividend) and floats.is_bounded(divisor):

@@ -223,7 +223,7 @@ def _square_root(op: Operation, a: torch.Tensor) -> torch.Tensor:
 
 
 def _library(op: triton.ExternElementwiseOp, *xs: torch.Tensor) -> torch.Tensor:
-    name = {"rint": "round", "fast_dividef": "div"}.get(op.function, op.function)
+    name = {"rint": "round", "fast_dividef": "div", "fast_expf": "exp"}.get(op.function, op.function)
     function = getattr(torch, name, None) or getattr(torch.special, name)
     return function(*xs)
 
@@ -242,6 +242,7 @@ _ELEMENTWISE: dict[type[Operation], Callable] = {
     arith.SubfOp: lambda op, a, b: a - b,
     arith.MulfOp: lambda op, a, b: a * b,
     arith.DivfOp: lambda op, a, b: a / b,
+    math.ExpOp: lambda op, a: torch.exp(a),
     arith.NegfOp: lambda op, a: -a,
     arith.MaximumfOp: lambda op, a, b: torch.maximum(a, b),
     arith.MinimumfOp: lambda op, a, b: torch.minimum(a, b),

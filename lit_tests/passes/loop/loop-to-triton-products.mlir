@@ -142,6 +142,20 @@ loop.kernel @small(%left: memref<6400xi8>, %right: memref<3200xi8>, %y: memref<2
 
 // -----
 
+/// Outside of a product of blocks, Triton widens floats of eight bits by an operation of its own.
+// CHECK-LABEL: triton.func @widened(
+// CHECK:           triton.fp_to_fp %{{.*}} : tensor<64xf8E4M3FN> -> tensor<64xf32>
+loop.kernel @widened(%x: memref<64xi8>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<64, x>} {
+    %b = loop.load %x[%i] : memref<64xi8> -> i8
+    %v = arith.bitcast %b : i8 to f8E4M3FN
+    %w = arith.extf %v : f8E4M3FN to f32
+    loop.store %w, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+// -----
+
 /// Programs are numbered in groups of four along x, of which the last one has two: along x, then along y, then by group,
 /// then along z.
 // CHECK-LABEL: triton.func @grouped(

@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import AnyFloat, Float32Type, FloatAttr, IndexType, I
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
+from ....ir.dtypes import is_float8
 from ....ir.errors import PassError
 from .writer import Writer
 
@@ -61,6 +62,11 @@ def _convert(kind: Callable[[SSAValue, Attribute], Operation]) -> Formula:
     return formula
 
 
+def _widen(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
+    kind = triton.FpToFpOp if is_float8(triton.element_of(xs[0].type)) else arith.ExtFOp
+    return w.value(kind(xs[0], triton.with_element(xs[0].type, triton.element_of(op.results[0].type))))
+
+
 def _from_boolean(kind: Callable[[SSAValue, Attribute], Operation], on_true: int) -> Formula:
     """A conversion that turns true into `on_true`, written as a selection, since Triton's casts turn it into 1."""
     def formula(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
@@ -102,7 +108,7 @@ FORMULAS: dict[type[Operation], Formula] = {
     arith.FloorDivSIOp: _floor_divide,
     arith.CmpfOp: _compare(arith.CmpfOp),
     arith.CmpiOp: _compare(arith.CmpiOp),
-    arith.ExtFOp: _convert(arith.ExtFOp),
+    arith.ExtFOp: _widen,
     arith.TruncFOp: _convert(arith.TruncFOp),
     arith.FPToSIOp: _convert(arith.FPToSIOp),
     arith.FPToUIOp: _convert(arith.FPToUIOp),

@@ -23,6 +23,8 @@ _ROUNDING: dict[type[Attribute], float] = {Float32Type: 2.0**-23, Float64Type: 2
 """By how much of itself a result may differ from the exact one: 0 is 0, and signs stay."""
 _APPROXIMATE = 2.0**-21
 """By how much of itself a result of `arith.divf` of f32 may differ."""
+_INEXACT = 2.0**-18
+"""The same for an approximate exponential."""
 _SMALLEST, _LARGEST = 2.0**-100, 2.0**100
 """Outside of this range no number is followed, so that nothing overflows or becomes 0."""
 _BASES = {"exp": math.e, "exp2": 2.0, "exp10": 10.0, "fast_expf": math.e}
@@ -169,8 +171,9 @@ def _never_negative(t: Floats, op: Operation) -> Interval:
 
 def _exponential(base: float) -> Rule:
     def rule(t: Floats, op: Operation) -> Interval:
-        high = t.interval(op.operands[0])[1]
-        return 0.0, base ** max(high, 0.0) * (1 + _APPROXIMATE) if high <= 100 else math.inf
+        low, high = t.interval(op.operands[0])
+        least = base ** min(low, 20.0) * (1 - _INEXACT) if low > -20 else 0.0
+        return least, base ** max(high, 0.0) * (1 + _INEXACT) if high <= 100 else math.inf
 
     return rule
 
