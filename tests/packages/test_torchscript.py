@@ -259,14 +259,6 @@ class Growing(nn.Module):
         return torch.cat(rows)
 
 
-class Joined(nn.Module):
-    def forward(self, x: Tensor) -> Tensor:
-        rows = [x]
-        while bool(rows[-1].sum() < 9):
-            rows = rows + [rows[-1] + 1]  # noqa: RUF005 - TorchScript has no starred lists
-        return torch.cat(rows)
-
-
 class Either(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         rows = [x] if bool(x.sum() > 0) else [x, x]
@@ -276,14 +268,6 @@ class Either(nn.Module):
 class Shaped(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         return x.view(5, 5)
-
-
-class Optional(nn.Module):
-    def forward(self, x: Tensor) -> Tensor:
-        y = torch.jit.annotate(Tensor | None, None)
-        if bool(x.sum() > 0):
-            y = x + 1
-        return x if y is None else y
 
 
 class Mixed(nn.Module):
@@ -348,11 +332,7 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         (Listed(), "a list of the numbers in a tensor has a dynamic size"),
         (Growing(), "a list, a dictionary or an object is changed under a condition that depends on data\n"
                     " +while bool"),
-        (Joined(),
-         "under a condition that depends on data, a loop returns another number of tensors than it begins with"),
-        (Either(),
-         "the branches return lists or dictionaries of different sizes, under a condition that depends on data"),
-        (Optional(), "one branch gives a tensor and the other None, under a condition that depends on data"),
+        (Either(), "lists or dictionaries differ in size, by a condition that depends on data"),
         (Mixed(), "one branch gives a tensor of torch.float32 and 2 dimensions and the other one of .*"),
         (Viewed(), "a tensor of which there is a view is written into under a condition that depends on data"),
         (Replaced(), "a loop writes into a variable and sets it, under a condition that depends on data"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -16,12 +16,19 @@ from torch.utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 
 from ....ir.errors import UnsupportedError
 from .numbers import held, to_float
+from .rows import Appended
 from .state import State, storage_of
 
-__all__ = ["Captures", "Outcome", "Run", "attempt", "separate"]
+__all__ = ["BlockRunner", "Captures", "Outcome", "Run", "appended", "attempt", "changed_under_a_condition", "separate"]
 
 Run = Callable[[State], Sequence[Any]]
 """Runs a block in a state and returns its results."""
+
+
+class BlockRunner(Protocol):
+    """What runs the blocks."""
+
+    def run(self, block: Any, state: State) -> list[Any]: ...
 
 
 @dataclass
@@ -34,6 +41,8 @@ class Outcome:
     set: set[str]
     """The paths of attributes that it sets."""
     written: set[StorageWeakRef]
+    appended: dict[str, list[Any]]
+    """What it appends to lists from outside, by their names."""
 
 
 def attempt(run: Run, block: Any, state: State) -> Outcome:
@@ -42,15 +51,34 @@ def attempt(run: Run, block: Any, state: State) -> Outcome:
     leaves, spec = tree_flatten({name: state.values[name] for name in names})
     values = tree_unflatten(leaves, spec)  # with lists and dictionaries of its own
     inner = State({**state.values, **values}, dict(state.attributes))
+    lengths = [len(each) for each in leaves if isinstance(each, Appended)]
     with _unrecorded((leaves, state.attributes)):
         results = run(inner)
-    after, changed = tree_flatten({name: values[name] for name in names})
-    if changed != spec or any(one is not other for one, other in zip(after, leaves, strict=True)):
-        raise UnsupportedError("a list, a dictionary or an object is changed under a condition that depends on data",
-                               hint="make a new one in each branch, or let a number decide")
+    if lengths != [len(each) for each in leaves if isinstance(each, Appended)]:
+        raise changed_under_a_condition()
+    changed = [name for name in names if not _are_same(state.values[name], values[name])]
+    more = {name: appended(state.values[name], values[name]) for name in changed}
     state.read |= inner.read
     return Outcome(results, inner.read, {path for path, value in inner.attributes.items()
-                                          if value is not state.attributes[path]}, inner.written)
+                                          if value is not state.attributes[path]}, inner.written, more)
+
+
+def _are_same(before: Any, after: Any) -> bool:
+    (leaves, spec), (leaves_after, spec_after) = tree_flatten(before), tree_flatten(after)
+    return spec == spec_after and all(one is other for one, other in zip(leaves, leaves_after, strict=True))
+
+
+def appended(before: Any, after: Any) -> list[Any]:
+    """The tensors that a list has more than before."""
+    if isinstance(before, list) and len(after) > len(before) and _are_same(before, after[:len(before)]) and all(
+            isinstance(each, Tensor) for each in after[len(before):]):
+        return after[len(before):]
+    raise changed_under_a_condition()
+
+
+def changed_under_a_condition() -> UnsupportedError:
+    return UnsupportedError("a list, a dictionary or an object is changed under a condition that depends on data",
+                            hint="make a new one in each branch, or let a number decide")
 
 
 def names_from_outside(block: Any) -> list[str]:
@@ -143,15 +171,16 @@ class Captures:
             state.write(self.operands[at])
 
 
-def separate(results: Iterable[Tensor], operands: Iterable[Any], *, contiguous: bool = False) -> list[Tensor]:
-    """The results as tensors that share no memory with each other nor with the operands."""
+def separate(results: Iterable[Any], operands: Iterable[Any], *, contiguous: bool = False) -> list[Any]:
+    """The results, the tensors among them as ones that share no memory with each other nor with the operands."""
     taken = {storage_of(each) for each in operands if isinstance(each, Tensor)}
     found = []
     for each in results:
-        if contiguous:
-            each = each.contiguous()
-        if storage_of(each) in taken:
-            each = each.clone()
-        taken.add(storage_of(each))
+        if isinstance(each, Tensor):
+            if contiguous:
+                each = each.contiguous()
+            if storage_of(each) in taken:
+                each = each.clone()
+            taken.add(storage_of(each))
         found.append(each)
     return found

@@ -10,9 +10,12 @@ from torch import Tensor
 from torch.fx import traceback
 
 from ....ir.errors import InputError, StepwellError, UnsupportedError
-from .control_flow import UNINITIALIZED, run_branches, run_loop
+from .branches import run_branches
+from .loops import run_loop
+from .maybe import UNINITIALIZED, Maybe
 from .numbers import Number, held, to_number
 from .operators import call_aten, python_function
+from .rows import has_rows
 from .source_lines import SourceLine, line_of
 from .state import State
 
@@ -136,6 +139,11 @@ def as_tensors(value: Any, kind: Any) -> Any:
         case Tensor():
             # a view at a place that depends on values of tensors; results of packages are copies
             return value.clone() if isinstance(value.storage_offset(), torch.SymInt) else value
+        case Maybe():
+            raise UnsupportedError("None or a tensor is returned, by a condition that depends on data")
+        case list() if has_rows(value):
+            raise UnsupportedError("a list is returned whose length depends on data or on a dynamic size",
+                                   hint="return torch.stack of it")
         case tuple():
             return type(value)(*map(as_tensors, value, inner)) if hasattr(value, "_fields") else tuple(
                 map(as_tensors, value, inner))

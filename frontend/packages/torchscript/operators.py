@@ -11,6 +11,7 @@ from torch import Tensor
 from torch.utils._pytree import tree_leaves, tree_map_only
 
 from ....ir.errors import UnsupportedError
+from .maybe import checked, is_same, unchecked
 from .numbers import (
     Number,
     compare,
@@ -23,6 +24,7 @@ from .numbers import (
     to_int,
     to_number,
 )
+from .rows import Appended, has_rows, rows_function, slices
 from .state import State
 
 __all__ = ["call_aten", "dtype_code", "python_function"]
@@ -58,7 +60,7 @@ _CONTAINERS: Mapping[str, Callable[..., Any]] = {
     "len": len, "list": list, "sum": sum, "all": all, "any": any, "sorted": sorted, "ord": ord,
     "min": smallest_or_largest("min"), "max": smallest_or_largest("max"), "add": operator.add, "mul": operator.mul,
     "__contains__": operator.contains, "__getitem__": operator.getitem, "TupleIndex": operator.getitem,
-    "_set_item": operator.setitem, "Delete": operator.delitem,
+    "add_": operator.iadd, "_set_item": operator.setitem, "Delete": operator.delitem,
     "slice": lambda values, start, end, step: values[slice(start, end, step)],
     "keys": lambda pairs: [*pairs.keys()], "values": lambda pairs: [*pairs.values()],
     "items": lambda pairs: [*pairs.items()], "format": lambda text, *values: text.format(*values),
@@ -70,8 +72,8 @@ _CONTAINERS: Mapping[str, Callable[..., Any]] = {
 """Functions of texts, lists, tuples and dictionaries; the methods of Python's classes are besides these."""
 
 _ALL: Mapping[str, Callable[..., Any]] = {
-    "__is__": operator.is_, "__isnot__": operator.is_not, "unchecked_cast": lambda value: value,
-    "_unwrap_optional": lambda value: value, "unchecked_unwrap_optional": lambda value: value,
+    "__is__": is_same, "__isnot__": lambda one, other: not_(is_same(one, other)), "unchecked_cast": unchecked,
+    "_unwrap_optional": checked, "unchecked_unwrap_optional": unchecked,
     "wait": lambda value: value, "NumToTensor": lambda value: value, "Print": lambda *values: None,
     "warn": lambda *values: None, "is_scripting": lambda: True, "dict": lambda pairs=(): dict(pairs),
 }
@@ -80,7 +82,8 @@ _ALL: Mapping[str, Callable[..., Any]] = {
 _QUERIES: Mapping[str, Callable[..., Any]] = {
     "aten::size": lambda x, dim=None: [*x.shape] if dim is None else x.shape[dim],
     "aten::stride": lambda x, dim=None: [*x.stride()] if dim is None else x.stride(dim),
-    "aten::len": lambda x: x.shape[0], "aten::dim": lambda x: x.dim(), "aten::numel": lambda x: x.numel(),
+    "aten::unbind": slices, "aten::len": lambda x: x.shape[0], "aten::dim": lambda x: x.dim(),
+    "aten::numel": lambda x: x.numel(),
     "aten::storage_offset": lambda x: x.storage_offset(), "prim::dtype": lambda x: dtype_code(x.dtype),
     "prim::device": lambda x: x.device, "prim::layout": lambda x: 0, "prim::data": lambda x: x.detach(),
     "aten::is_floating_point": lambda x: x.is_floating_point(), "aten::is_complex": lambda x: x.is_complex(),
@@ -115,6 +118,8 @@ def python_function(kind: str, values: list[Any]) -> Callable[..., Any] | None:
     if namespace not in ("aten", "prim"):
         return None
     first = values[0] if values else None
+    if any(has_rows(each) or isinstance(each, Appended) for each in values):
+        return rows_function(name, values)
     if kind in _QUERIES and isinstance(first, Tensor):
         return _QUERIES[kind]
     if name in _ALL:
