@@ -17,7 +17,6 @@ from ..codegen.runtime.cache import DiskCache, Entry, content_key
 from ..codegen.runtime.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
-from ..ir.dialects.comm import StartOp
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
@@ -25,7 +24,9 @@ from ..ir.modules.levels import EXTERN, RESULT_ON, level_of
 from ..ir.progress import activity
 from ..ir.text import print_module
 from ..options import CompileOptions
+from ..passes.analysis.communication import sequence
 from ..passes.management.instruments import RemarkList
+from ..passes.management.kept_collectives import KeptCollectives
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.management.reproducer import Reproducer
@@ -86,7 +87,7 @@ class Compilation:
         """
         reproducer = self._reproducer
         try:
-            PassManager(self._overrides.passes, [reproducer, *self._watching.instruments]).run(
+            PassManager(self._overrides.passes, [reproducer, *self._watching.instruments, KeptCollectives()]).run(
                 make_context(), self._module)
         except StepwellError:
             raise
@@ -203,7 +204,7 @@ class Compilation:
                              tuple(map(_extern, externs)), places.numbered(provenance, externs),
                              provenance.kernel_names,
                              sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk()),
-                             sum(isinstance(op, StartOp) for op in module.walk()),
+                             tuple(sequence(module)),
                              obstacle_in(module), native)
 
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:

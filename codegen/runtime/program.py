@@ -13,7 +13,8 @@ from .choices import Choice
 from .profiling import offer_other_kernels
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "NativeHost",
-           "ProgramSource", "load_host", "read_launches", "read_manifest", "read_native", "require_operators"]
+           "ProgramSource", "load_host", "read_collectives", "read_launches", "read_manifest", "read_native",
+           "require_operators"]
 
 HOST_SOURCE = "host.py"
 MANIFEST = "program.json"
@@ -67,8 +68,8 @@ class ProgramSource:
     """The names of kernels in error messages."""
     launches: int = 0
     """The number of kernels that a run launches."""
-    collectives: int = 0
-    """The number of collectives that a run starts."""
+    collectives: tuple[tuple[int, str], ...] = ()
+    """The collectives that a run starts: the number of each in the user's program, and what it is."""
     obstacle: str = ""
     """The reason why a run cannot be recorded as a CUDA graph, as far as the program's operations determine it."""
     native: NativeHost | None = None
@@ -122,7 +123,13 @@ def read_launches(directory: Path) -> tuple[int, int, str]:
     not recorded, if known.
     """
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-    return record["launches"], record["collectives"], record["obstacle"]
+    return record["launches"], len(record["collectives"]), record["obstacle"]
+
+
+def read_collectives(directory: Path) -> list[tuple[int, str]]:
+    """The collectives that a run of the program in `directory` starts."""
+    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    return [(number, text) for number, text in record["collectives"]]
 
 
 def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any,

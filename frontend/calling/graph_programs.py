@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.runtime.cache import MANIFEST, DiskCache
 from ...codegen.runtime.profiling import with_names
-from ...compiler import CompiledProgram, compile_module
+from ...compiler import CompiledProgram
 from ...compiler.program_record import ProgramRecord
 from ...compiler.targets import INTERPRETER
 from ...ir.context import make_context
@@ -29,6 +29,7 @@ from ...options import CompileOptions
 from ...passes.management.instruments import KeptStages
 from ..reporting import explorer
 from ..reporting.report import GraphRecord, next_graph_name, record
+from .agreement import compile_alike
 from .compiled_graphs import NativeProgram
 
 __all__ = ["compile_graph_program", "is_stored"]
@@ -60,7 +61,7 @@ def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledP
         stages = KeptStages(level_of(module))
         options = replace(options, explore=None, instruments=(stages, *options.instruments))
     name = next_graph_name(kind)
-    program = compile_module(module, options)
+    program = compile_alike(module, options)
     if page is not None and stages is not None:
         explorer.add_graph(page, name, stages)
     _report(program, kind)

@@ -1,18 +1,57 @@
-"""Collectives of a function: the operations that can overlap with them, and the time that they take."""
+"""Collectives of a function: their sequence, the operations that can overlap with them, and their time."""
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import TensorType
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 from xdsl.traits import is_side_effect_free
 
 from ...ir.dialects import prim
 from ...ir.dialects.comm import PendingType, StartOp, WaitOp
+from ...ir.dialects.host import BufferType
 from ...ir.dtypes import element_bytes
 from ...ir.machines.machine import Machine
 from ...ir.shapes import dims, element_count
 
-__all__ = ["expected_microseconds", "may_pass", "operand_bytes", "parts_are_even", "result_bytes", "works"]
+__all__ = ["Started", "expected_microseconds", "may_pass", "operand_bytes", "parts_are_even", "result_bytes",
+           "sequence", "starts_in", "works"]
+
+
+class Started(NamedTuple):
+    """A collective as all ranks of its group must start it."""
+
+    number: int
+    """Its `order`."""
+    text: str
+
+
+def starts_in(module: ModuleOp) -> Iterator[StartOp]:
+    """The collectives of a module's functions, in order."""
+    return (op for function in module.ops if isinstance(function, FuncOp)
+            for op in function.walk() if isinstance(op, StartOp))
+
+
+def sequence(module: ModuleOp) -> list[Started]:
+    """What the ranks of a group must start in this order. To whom messages go, and how many rows an all_to_all
+    exchanges, may differ between them and is left out."""
+    return [Started(start.number, _text(start)) for start in starts_in(module)]
+
+
+def _text(start: StartOp) -> str:
+    kind = start.collective
+    if kind.PAIRWISE or not kind.UNIFORM:
+        return f"{kind.name} in {start.group}"
+    return f"{kind} in {start.group} of {', '.join(map(_type_text, start.inputs.types))}"
+
+
+def _type_text(type: Attribute) -> str:
+    assert isinstance(type, TensorType | BufferType)
+    sizes = type.sizes.data if isinstance(type, BufferType) else dims(type)
+    return "x".join(map(str, (*sizes, type.element_type)))
 
 
 def may_pass(op: Operation) -> bool:

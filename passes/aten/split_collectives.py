@@ -36,11 +36,12 @@ class SplitCollectives(KernelPass):
 
     The same is done for a reduce_scatter of a product, and for a product of a gathered tensor. Pieces have at least
     `least` bytes: for fewer bytes than the network transfers during its latency, a further message costs more than the
-    overlap gains. Ranks that run different programs could create different pieces, so this pass is for programs that
-    are the same on all ranks, and in no pipeline by default.
+    overlap gains. It is in no pipeline by default, since ranks must compare which pieces they have made when they
+    compile.
     """
 
     name = "split-collectives"
+    changes_collectives = True
 
     pieces: int = 4
     """At most; the first product, or the last collective, of that many overlaps with nothing."""

@@ -27,6 +27,7 @@ class Override(ModulePass):
     """
 
     name = "override"
+    changes_collectives = True
 
     file: str
 

@@ -45,14 +45,14 @@ class BucketCollectives(KernelPass):
     `bytes`: beyond the bytes that the network transfers during its latency, copying into one message costs more than a
     message. It ends before a collective of any kind that depends on one of its own.
 
-    Buckets are determined by the order, kinds, sizes and dependences of collectives alone. Ranks agree on these even if
-    they pad parameters of different sizes before they gather them. Ranks whose programs have different collectives, or
-    different dependences between them, would wait for each other forever: this pass is for programs that have the same
-    ones on all ranks, and in no pipeline by default. Programs with activations that DTensor distributes unevenly may
-    have other dependences, as an empty part depends on nothing.
+    Buckets are determined by the order, kinds, sizes and dependences of collectives alone, on which ranks agree even if
+    they pad parameters of different sizes before they gather them. Ranks with other dependences form other buckets, as
+    for activations that DTensor distributes unevenly, where an empty part depends on nothing. The ranks compare what
+    they have made when they compile, which takes a pass that all of them run: this one is in no pipeline by default.
     """
 
     name = "bucket-collectives"
+    changes_collectives = True
 
     bytes: int = from_machine("message_bytes")
 

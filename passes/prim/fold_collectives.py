@@ -30,12 +30,12 @@ class FoldCollectives(KernelPass):
 
     Likewise, a value that is equal on all ranks is neither broadcast nor reduced to its minimum or maximum, and two
     added sums become one sum, unless numerics are strict. A gathered tensor of which padding is cut off is left as it
-    is, since its parts are uneven, and not all ranks gather what they have received. Ranks that run different programs
-    could remove different collectives, so this pass is for programs that have the same ones on all ranks, and in no
-    pipeline by default.
+    is, since its parts are uneven, and not all ranks gather what they have received. It is in no pipeline by default,
+    since ranks must compare what it has removed when they compile.
     """
 
     name = "fold-collectives"
+    changes_collectives = True
 
     def visit(self, function: FuncOp, watcher: Watcher) -> None:
         may_round = numerics_of(function) is not Numerics.STRICT

@@ -28,11 +28,11 @@ class NarrowCollectives(KernelPass):
 
     and a conversion to wider elements before a collective is moved after it, unless padding is cut off the result:
     then not all ranks convert what they send. This is exact for collectives that only move elements; sums are left
-    unchanged. Ranks that run different programs could choose different types, so this pass is for programs that have
-    the same collectives on all ranks, and in no pipeline by default.
+    unchanged. It is in no pipeline by default, since ranks must compare which types they have chosen when they compile.
     """
 
     name = "narrow-collectives"
+    changes_collectives = True
 
     def visit(self, function: FuncOp, watcher: Watcher) -> None:
         for block in function.body.blocks:

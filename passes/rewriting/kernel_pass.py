@@ -16,7 +16,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, dataclass_transform, get_type_hints
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -39,6 +39,9 @@ class KernelPass(ModulePass):
     are its options; those that were not given come from the machine of the kernel (`from_machine`) before `visit` is
     called.
     """
+
+    changes_collectives: ClassVar[bool] = False
+    """Whether the pass may merge, split or remove collectives. It is an error if another pass does."""
 
     @abstractmethod
     def visit(self, kernel: Any, watcher: Watcher, /) -> None:

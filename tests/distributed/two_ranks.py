@@ -72,6 +72,20 @@ def each(x: Tensor) -> tuple[Tensor, ...]:
     )
 
 
+MERGING = "cpu:default{after-canonicalize=sink-waits,bucket-collectives}"
+
+
+def check_ranks_that_could_merge_different_collectives() -> None:
+    """The second sum depends on the first on one rank alone; both ranks start two, where either would start one."""
+
+    def two_sums(x: Tensor) -> tuple[Tensor, Tensor]:
+        a = functional.all_reduce(x.sin(), "sum", world())
+        return a + 1, functional.all_reduce((a if dist.get_rank() == 0 else x).cos(), "sum", world())
+
+    x = own(4)
+    same(compiled(two_sums, options={"pipeline": MERGING})(x), two_sums(x))
+
+
 def check_collectives() -> None:
     for dtype in (torch.float32, torch.int64, torch.bfloat16):
         x = own(4, 6, dtype=dtype).abs()

@@ -6,15 +6,20 @@ import random
 
 import pytest
 import torch
+from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
 
 from stepwell.compiler import lower_module
 from stepwell.compiler.execution import Executor
 from stepwell.ir.context import make_context
+from stepwell.ir.dialects.comm import StartOp
+from stepwell.ir.errors import PassError
 from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.collectives import World, run_ranks
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.text import parse_module
+from stepwell.passes.management.kept_collectives import KeptCollectives
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 
@@ -174,3 +179,32 @@ def test_host_programs(seed: int) -> None:
 
     for mine, theirs in zip(run_ranks(RANKS, run), expected, strict=True):
         torch.testing.assert_close(mine, theirs, atol=0.1, rtol=0.05)
+
+
+class _Drop(ModulePass):
+    name = "drop-last-collective"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        *_, last = (each for each in op.walk() if isinstance(each, StartOp))
+        for output in last.outputs:
+            wait = next(iter(output.uses)).operation
+            wait.results[0].replace_all_uses_with(last.inputs[0])
+            wait.detach()
+            wait.erase()
+        last.detach()
+        last.erase()
+
+
+def test_only_passes_that_declare_it_change_collectives() -> None:
+    text = """
+    func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %p = comm.start #comm.all_reduce<"sum"> in <"dp", 2, 1> order 0 (%x)
+    : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+      %y = comm.wait %p : tensor<4xf32>
+      func.return %y : tensor<4xf32>
+    }"""
+    with pytest.raises(PassError, match="the pass changes the collectives of the program, of which other ranks take "
+                                        "part in each: it starts nothing in the place of"):
+        PassManager([_Drop()], [KeptCollectives()]).run(make_context(), parse_module(make_context(), text))
+    _Drop.changes_collectives = True  # type: ignore[attr-defined]
+    PassManager([_Drop()], [KeptCollectives()]).run(make_context(), parse_module(make_context(), text))

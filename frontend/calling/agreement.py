@@ -1,0 +1,132 @@
+"""Compiles a graph whose collectives passes may merge: all ranks merge them alike, or none does.
+
+Passes see the program of one rank. Where the ranks' programs differ, as with activations that DTensor distributes
+unevenly, passes could merge collectives on one rank that stay separate on another, and the ranks would wait for each
+other forever. So the ranks that communicate with each other compare what their compiled programs start. If it differs
+anywhere, they all compile again without the passes that change collectives: the collectives are then those of the
+user's program, in its order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from xdsl.dialects.builtin import ModuleOp
+
+from ...codegen.runtime.program import read_collectives
+from ...compiler import CompiledProgram, compile_module
+from ...compiler.pipeline_choice import chosen_pipeline
+from ...ir.dialects.comm import GroupAttr
+from ...ir.errors import StepwellError, position_of
+from ...options import CompileOptions
+from ...passes.analysis.communication import Started, sequence, starts_in
+from ...passes.management.kept_collectives import changes_collectives, first_difference
+from ...passes.management.pipeline_parser import parse_pipeline, pipeline_text
+
+__all__ = ["compile_alike", "differing_ranks"]
+
+log = logging.getLogger("stepwell")
+
+
+def compile_alike(module: ModuleOp, options: CompileOptions) -> CompiledProgram:
+    """Compile a module such that all ranks start the same collectives, whatever passes the options request.
+
+    Raises StepwellError if the other ranks compile no such program within the time limit of the process group.
+    """
+    captured = sequence(module)
+    passes = parse_pipeline(chosen_pipeline(module, options)) if captured else ()
+    changing = ", ".join(dict.fromkeys(each.name for each in passes if changes_collectives(each)))
+    ranks = _connected_ranks({start.group for start in starts_in(module)}) if changing else []
+    if len(ranks) < 2:
+        return compile_module(module, options)
+    places = {start.number: position_of(start) for start in starts_in(module)}
+    again = module.clone()
+    program = compile_module(module, options)
+    compiled = [Started(*each) for each in read_collectives(program.directory)]
+    try:
+        differing = _differing(ranks, [captured, compiled])
+    except TimeoutError as error:
+        raise StepwellError(f"all ranks must make the same of the program's collectives by {changing}, and {error}",
+                            where=places[captured[0].number],
+                            hint="let all ranks compile at the same step, or leave these passes out") from error
+    if differing is None:
+        return program
+    (rank, one), (other_rank, other) = differing
+    ours, theirs = next(filter(None, map(first_difference, one, other)))
+    place = places.get(max(each.number for each in (ours, theirs) if each is not None))
+    log.warning("%s%s would start different collectives on the ranks, so that none of these passes runs: rank %d "
+                "starts %s where rank %d starts %s", "" if place is None else f"{place}: ", changing, rank,
+                _said(ours), other_rank, _said(theirs))
+    kept = pipeline_text(tuple(each for each in passes if not changes_collectives(each)))
+    return compile_module(again, replace(options, pipeline=kept, schedule=None))
+
+
+def _said(started: Started | None) -> str:
+    return "nothing" if started is None else started.text
+
+
+def _connected_ranks(groups: Iterable[GroupAttr]) -> list[int]:
+    """The ranks with which this one communicates in the groups, directly or through others."""
+    import torch.distributed as dist
+
+    if not dist.is_initialized() or dist.get_backend() == "fake":  # which has no other processes
+        return []
+    found, new = {dist.get_rank()}, [dist.get_rank()]
+    while new:
+        rank = new.pop()
+        for members in (group.ranks_with(rank) for group in groups):
+            if rank in members:
+                new += set(members) - found
+                found |= set(members)
+    return sorted(found)
+
+
+Sequences: TypeAlias = list[list[Started]]
+Differing: TypeAlias = tuple[tuple[int, Sequences], tuple[int, Sequences]]
+"""Two ranks and their sequences."""
+
+
+def _differing(ranks: Sequence[int], sequences: Sequences) -> Differing | None:
+    import torch.distributed as dist
+
+    return differing_ranks(dist.distributed_c10d._get_default_store(), dist.get_rank(), ranks, sequences)
+
+
+def differing_ranks(store: Any, rank: int, ranks: Sequence[int], sequences: Sequences) -> Differing | None:
+    """Two ranks whose sequences differ; None if all ranks have the same ones.
+
+    Each of the ranks calls this for each of its programs in turn. Raises TimeoutError unless all of them do.
+    """
+    those = hashlib.sha256(str(ranks).encode()).hexdigest()[:16]
+    mine = f"stepwell/{those}/rank {rank}"
+    number = store.add(mine, 1)
+    place = f"stepwell/{those}/program {number}"
+    found = json.dumps([rank, sequences])
+    first = store.compare_set(f"{place}/first", "", found).decode()
+    if json.loads(first)[1] != json.loads(found)[1]:
+        store.set(f"{place}/other", found)
+    if store.add(f"{place}/count", 1) == len(ranks):
+        store.set(f"{place}/all", "compiled")
+    try:
+        store.wait([f"{place}/all"])
+    except RuntimeError as error:  # the type of a timeout depends on the store
+        if type(error).__name__ == "DistNetworkError":
+            raise
+        arrived = store.add(f"{place}/count", 0)
+        store.add(f"{place}/count", -1)
+        store.add(mine, -1)
+        raise TimeoutError(f"{arrived} of {len(ranks)} ranks compiled a program with collectives within "
+                           f"{store.timeout.total_seconds():.0f} s") from error
+    if not store.check([f"{place}/other"]):
+        return None
+    one, other = (json.loads(store.get(f"{place}/{which}")) for which in ("first", "other"))
+    return _read(*one), _read(*other)
+
+
+def _read(rank: int, sequences: list[list[list[Any]]]) -> tuple[int, Sequences]:
+    return rank, [[Started(*each) for each in listed] for listed in sequences]
