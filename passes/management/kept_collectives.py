@@ -42,6 +42,6 @@ class KeptCollectives(Instrument):
         self._kept = now
         if difference is not None and not changes_collectives(module_pass):
             before, after = ("nothing" if each is None else each.text for each in difference)
-            raise PassError(f"the pass changes the collectives of the program, of which other ranks take part in each: "
-                            f"it starts {after} in the place of {before}",
+            raise PassError(f"the pass changes collectives, which other ranks would wait for: it starts {after} in the "
+                            f"place of {before}",
                             hint="a pass that may do this declares it: changes_collectives = True")
