@@ -31,8 +31,8 @@ def main(namespace: Mapping[str, Any]) -> None:
     warnings.simplefilter("ignore")
     os.environ["STEPWELL_CACHE_DIR"] = str(directory / "cache")
     torch.set_num_threads(1)
-    torch.set_default_device(f"cuda:{rank}" if kind == "cuda" else kind)
     if kind == "cuda":
+        torch.set_default_device(f"cuda:{rank}")  # a mode, through which Dynamo traces each call
         torch.cuda.set_device(rank)
     dist.init_process_group("nccl" if kind == "cuda" else "gloo", init_method=f"file://{directory}/rendezvous",
                             rank=rank, world_size=count, timeout=datetime.timedelta(seconds=60))
