@@ -55,8 +55,8 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         from .checking import CheckSemantics, CheckWholeRange  # loaded only if needed: they execute modules
 
         # The last instrument is notified first.
-        instruments.append(CheckWholeRange())
         instruments += [CheckSemantics(seed=options.seed, hard=hard) for hard in (True, False)]
+        instruments.append(CheckWholeRange())
     if options.verify or options.check_semantics:
         instruments.append(Verifier())
     if options.check_provenance:

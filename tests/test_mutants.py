@@ -37,7 +37,7 @@ def test_changes() -> None:
     found = [each.describe(SOURCE).split(": ", 1)[1] for each in mutations_of(Path("f.py"), SOURCE)]
     assert found == [
         "constant off by one: 1 -> (2)", "entry removed: , \"b\": 2.5 ->",
-        "constant changed: 2.5 -> (2.5 * 1.0003 + 1e-30)",
+        "constant changed: 2.5 -> (5.0)",
         "constant off by one: 3 -> (4)", "constant changed: True -> False",
         "condition dropped: x < 5 and not mask -> ((not mask))", "condition dropped: x < 5 and not mask -> ((x < 5))",
         "branch removed: x < 5 and not mask -> (False and (x < 5 and not mask))",
@@ -53,7 +53,7 @@ def test_changes() -> None:
 def test_changes_to_rules_and_c() -> None:
     rules = '// 1 and 2\nrule r: prim.sub(x, prim.add(y, constant(1.5))) => prim.neg(x)\n    where "1" == x and y < 2\n'
     assert [each.describe(rules).split(": ", 1)[1] for each in mutations_of(Path("r.rules"), rules)] == [
-        "constant changed: 1.5 -> 1.50045", 'condition dropped: where "1" == x and y < 2 ->',
+        "constant changed: 1.5 -> 3", 'condition dropped: where "1" == x and y < 2 ->',
         'condition dropped: "1" == x and ->', "comparison turned: == -> !=", "condition dropped: and y < 2 ->",
         "comparison turned: < -> <=", "constant off by one: 2 -> 3"]
     text = "#define N 3\nstatic_assert(N > 2);\nint f(int *x) { if (x[1] < N) return *x - 4; /* 5 */ }"

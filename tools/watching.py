@@ -70,11 +70,11 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     described, seed = flags.inputs, flags.seed or 0
     if reproduction is not None and not described and flags.seed is None:
         described, seed = reproduction.inputs, reproduction.seed
-    yield CheckWholeRange()
     if not described:
         yield CheckFunctions(seed=seed, hard=True, function=flags.function)
     # The last instrument runs first.
     yield CheckFunctions(tuple(map(parse_input, described)), seed=seed, function=flags.function)
+    yield CheckWholeRange()
 
 
 def _names(passes: Sequence[str], known: Collection[str]) -> list[str]:

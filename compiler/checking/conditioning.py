@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from xdsl.dialects.builtin import Float32Type, ModuleOp, StringAttr
+from xdsl.dialects.builtin import Float32Type, IndexType, ModuleOp, StringAttr, TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.aten import has_schema, schema_of
-from ...ir.dialects.control import called_functions
+from ...ir.dialects.control import ScanOp, WhileOp, called_functions
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import effects_of, own_effects
 from ...ir.interfaces.views import viewed
+from ...ir.modules.symbols import argument_symbol
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.semantics.interpreter import Value
+from ...ir.shapes import dims
 from ...passes.analysis.shared_memory import launched_in
-from ..execution import Executor, Observation, copies_of, entry_of
-from .agreement import ROUNDINGS, Place
+from ..execution import Entry, Executor, Observation, copies_of, entry_of
+from .agreement import ROUNDINGS, Place, Tolerance
 from .exact import CANNOT_RUN
 
-__all__ = ["coarsest_epsilons", "is_elementwise", "observe_perturbed"]
+__all__ = ["coarsest_epsilons", "is_elementwise", "observe_perturbed", "tolerance_of"]
 
+FAST_FACTOR = 16.0
+LOOP_FACTOR = 16.0
+"""Loops of functions accumulate rounding errors over their iterations."""
 RUNS = 3
 """The number of perturbations: the effect of a single one may cancel."""
 
@@ -112,3 +119,25 @@ def observe_perturbed(
             yield executor.observe(module, moved)
         except CANNOT_RUN:
             return
+
+
+def tolerance_of(module: ModuleOp, entry: Entry, inputs: Sequence[Value]) -> Tolerance:
+    """The allowed difference of a program's results, but for the error that it has anyway."""
+    terms = 1
+    if isinstance(entry, FuncOp):
+        terms = 0 if is_elementwise(module) else _most_elements(module, entry, inputs)
+    factor = FAST_FACTOR if numerics_of(module) is Numerics.FAST else 1.0
+    if any(isinstance(op, ScanOp | WhileOp) for op in module.walk()):
+        factor *= LOOP_FACTOR
+    return Tolerance(terms, factor)
+
+
+def _most_elements(module: ModuleOp, entry: FuncOp, inputs: Sequence[Value]) -> int:
+    """The number of elements of the largest tensor in a module, an upper bound for the terms of a sum."""
+    symbols = {name: value for argument, value in zip(entry.body.block.args, inputs, strict=True)
+               if isinstance(argument.type, IndexType) and isinstance(value, int)
+               and (name := argument_symbol(entry, argument))}
+    types = {value.type for op in module.walk() for value in (*op.operands, *op.results)}
+    return max((math.prod(size.evaluate(symbols) for size in dims(type))
+                for type in types if isinstance(type, TensorType)
+                and all(size.symbols() <= symbols.keys() for size in dims(type))), default=1)

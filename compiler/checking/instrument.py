@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
-from xdsl.dialects.func import FuncOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ...ir.dialects.control import ScanOp, WhileOp
+from ...ir.context import make_context
+from ...ir.dialects.control import WhileOp
 from ...ir.equivalence import equivalent
 from ...ir.errors import InputError, SemanticsError, StepwellError
 from ...ir.modules.levels import level_of
-from ...ir.modules.symbols import argument_symbol, part_of
-from ...ir.numerics import Numerics, numerics_of
+from ...ir.modules.symbols import part_of
 from ...ir.semantics.inputs import Input, describe_inputs, describe_values, make_inputs
 from ...ir.semantics.interpreter import Value
 from ...ir.semantics.kernels.errors import KernelError, TooLong
-from ...ir.shapes import dims
-from ...passes.management.pass_manager import Instrument
+from ...passes.management.pass_manager import Instrument, PassManager
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from ..execution.isolation import CrashError, EndlessError
 from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
-from .conditioning import coarsest_epsilons, is_elementwise, observe_perturbed
+from .conditioning import coarsest_epsilons, observe_perturbed, tolerance_of
 from .exact import CANNOT_RUN, observe_in_float64
 from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
 from .misprinted_operation import find_misprinted_operation
 from .reference import run_by_reference
 from .responsible_operation import find_changed_operation, find_responsible_operation
+from .wrongly_lowered_operation import find_wrongly_lowered_operation
 
 __all__ = ["CheckSemantics"]
 
@@ -40,10 +39,6 @@ INTEGERS = ((0, 7), (0, 1), (0, 0), (1, 7))
 """The bounds of random integers: the first of these with which the program runs. Integers may be indices, which the
 module does not declare.
 """
-FAST_FACTOR = 16.0
-LOOP_FACTOR = 16.0
-"""Loops of functions accumulate rounding errors over their iterations."""
-
 MIN_SECONDS, MAX_SECONDS = 15.0, 120.0
 """The minimum and maximum time limit of a run."""
 SLOWER = 200.0
@@ -60,8 +55,12 @@ class Step:
     """The module after a pass."""
 
     number: int
-    name: str
+    module_pass: ModulePass
     module: ModuleOp
+
+    @property
+    def name(self) -> str:
+        return pass_text(self.module_pass)
 
 
 class CheckSemantics(Instrument):
@@ -114,7 +113,7 @@ class CheckSemantics(Instrument):
         self._count += 1
         if not equivalent(module, self._current):
             self._current = module.clone()
-            self._steps.append(Step(self._count, pass_text(module_pass), self._part(self._current)))
+            self._steps.append(Step(self._count, module_pass, self._part(self._current)))
         if module_pass.name not in self.postponed:
             self._check()
 
@@ -180,13 +179,7 @@ class CheckSemantics(Instrument):
             outcome = self._run(module)
         else:
             outcome = self._run_on_random_inputs(module, entry)
-        terms = 1
-        if isinstance(entry, FuncOp):
-            terms = 0 if is_elementwise(module) else _most_elements(module, entry, self._inputs)
-        factor = FAST_FACTOR if numerics_of(module) is Numerics.FAST else 1.0
-        if any(isinstance(op, ScanOp | WhileOp) for op in module.walk()):
-            factor *= LOOP_FACTOR
-        self._tolerance = Tolerance(terms, factor)
+        self._tolerance = tolerance_of(module, entry, self._inputs)
         self._exact = observe_in_float64(module, self._inputs, self._executor)
         self._original = module
         return outcome
@@ -262,6 +255,9 @@ class CheckSemantics(Instrument):
         elif (level_of(self._module), level_of(step.module)) == ("loop", "triton") and (
                 op := find_operation_wrong_in_triton(kernels_of(self._module), self.seed)) is not None:
             guilty = f"{step.name} or the Triton emitter (of this operation alone they make something wrong)"
+        elif isinstance(problem, Disagreement) and level_of(self._module) != level_of(step.module) and (
+                op := find_wrongly_lowered_operation(self._module, partial(self._is_wrong_after, step.module_pass))):
+            pass
         elif isinstance(problem, Disagreement):
             op = find_responsible_operation(self._module, step.module, self._inputs, problem, self._agrees)
         elif isinstance(outcome, CrashError):  # a child process cannot say where
@@ -273,6 +269,16 @@ class CheckSemantics(Instrument):
             what, op=op, where=where, pass_name=guilty,
             inputs=self._in_words, seed=self.seed, passes_since=self._count - step.number)
 
+    def _is_wrong_after(self, module_pass: ModulePass, module: ModuleOp) -> bool:
+        """Whether a pass changes what a module computes of the same inputs."""
+        check = CheckSemantics(values=self._inputs, seed=self.seed)
+        try:
+            before = check._first_run(module)
+            PassManager([module_pass]).run(make_context(), after := module.clone())
+            return check._problem(before, check._run(after)) is not None
+        except StepwellError:
+            return False
+
     def _agrees(self, module: ModuleOp) -> bool:
         """Whether a module computes what the last correct one does."""
         return self._outcome is not None and self._problem(self._outcome, self._run(module)) is None
@@ -282,14 +288,3 @@ def _plain(error: Exception | None) -> str:
     """An error in one line."""
     text = error.what if isinstance(error, StepwellError) else str(error).partition("\n")[0]
     return text if isinstance(error, StepwellError) else f"{type(error).__name__}: {text}"
-
-
-def _most_elements(module: ModuleOp, entry: FuncOp, inputs: Sequence[Value]) -> int:
-    """The number of elements of the largest tensor in a module, an upper bound for the terms of a sum."""
-    symbols = {name: value for argument, value in zip(entry.body.block.args, inputs, strict=True)
-               if isinstance(argument.type, IndexType) and isinstance(value, int)
-               and (name := argument_symbol(entry, argument))}
-    types = {value.type for op in module.walk() for value in (*op.operands, *op.results)}
-    return max((math.prod(size.evaluate(symbols) for size in dims(type))
-                for type in types if isinstance(type, TensorType)
-                and all(size.symbols() <= symbols.keys() for size in dims(type))), default=1)

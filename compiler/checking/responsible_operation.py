@@ -109,15 +109,15 @@ def _with_kernel(module: ModuleOp, kernel: KernelOp) -> ModuleOp:
 
 
 def _first_difference(old: KernelOp | FuncOp, new: KernelOp | FuncOp) -> Operation | None:
-    """The first operation in which two kernels or functions differ, from the new one, or from the old one if the new
-    one lacks it.
+    """The first operation in which two kernels or functions differ, from the new one, or from the old one if it was
+    removed or replaced.
     """
     places: dict[SSAValue, SSAValue] = dict(zip(new.body.block.args, old.body.block.args, strict=False))
     for before, after in zip_longest(old.walk(), new.walk()):
         if before is None or after is None:
             return after or before
         if not _same(before, after, places):
-            return before if _more(before, old, new) and not _more(after, new, old) else after
+            return before if _more(before, old, new) else after
         places |= zip(after.results, before.results, strict=True)
         for one, other in zip(after.regions, before.regions, strict=True):
             for block, twin in zip(one.blocks, other.blocks, strict=False):

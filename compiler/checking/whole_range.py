@@ -22,13 +22,13 @@ from ...passes.management.pass_manager import Instrument, PassManager
 from ...passes.management.pass_options import pass_text
 from ..execution import Executor
 from ..targets.kernel_store import kernels_of
+from .conditioning import FAST_FACTOR
 from .miscompiled_operation import kind_of, probe
 
 __all__ = ["CheckWholeRange"]
 
 ULPS = 6.0
 """The largest allowed error in units in the last place: the code of every function of ours states a smaller one."""
-FAST_FACTOR = 16.0
 MANTISSAS = 64
 """The number of floats that are tried of each exponent and sign."""
 
@@ -58,9 +58,9 @@ class CheckWholeRange(Instrument):
         for kind in self._before.keys() - found.keys():
             op = self._before[kind]
             if (wrong := _wrong_after(module_pass, op, module)) is not None:
+                off = f", an error of {wrong.ulps:.0f} units in the last place" if math.isfinite(wrong.ulps) else ""
                 raise SemanticsError(
-                    f"'{op.name}' of {wrong.of} becomes {wrong.made} instead of {wrong.wanted}, an error of "
-                    f"{wrong.ulps:.0f} units in the last place", op=op,
+                    f"'{op.name}' of {wrong.of} becomes {wrong.made} instead of {wrong.wanted}{off}", op=op,
                     pass_name=f"{pass_text(module_pass)} (of this operation alone it makes something wrong)")
         self._before = found
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from xdsl.traits import Commutative
 
 from ...ir.context import make_context
-from .mutation import Mutation
+from .mutation import Mutation, changed_float
 from .text_mutations import mutations_of_c, mutations_of_rules
 
 __all__ = ["SUFFIXES", "mutations_of"]
@@ -101,7 +101,7 @@ class _Finder:
         elif isinstance(node.value, int):
             yield self._replace("constant off by one", node, f"({node.value + 1})")
         elif isinstance(node.value, float):
-            yield self._replace("constant changed", node, f"({node.value!r} * 1.0003 + 1e-30)")
+            yield self._replace("constant changed", node, f"({changed_float(node.value)!r})")
 
     def _Call(self, node: ast.Call) -> Iterator[Mutation]:
         plain = (ast.Name, ast.Attribute, ast.Subscript, ast.Call)

@@ -9,7 +9,7 @@ from pathlib import Path
 from xdsl.traits import Commutative
 
 from ...ir.context import make_context
-from .mutation import Mutation
+from .mutation import Mutation, changed_float
 
 __all__ = ["mutations_of_c", "mutations_of_rules"]
 
@@ -71,7 +71,7 @@ def _dropped_conditions(path: Path, text: str) -> Iterator[Mutation]:
 
 def _constants(path: Path, text: str) -> Iterator[Mutation]:
     for found in _FLOAT.finditer(text):
-        yield _change(path, text, "constant changed", *found.span(), f"{float(found[0]) * 1.0003 + 1e-30:.9g}")
+        yield _change(path, text, "constant changed", *found.span(), f"{changed_float(float(found[0])):.9g}")
     floats = {at for found in _FLOAT.finditer(text) for at in range(*found.span())}
     for found in _INTEGER.finditer(text):
         if found.start() not in floats:
