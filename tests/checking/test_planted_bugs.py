@@ -11,9 +11,11 @@ from xdsl.passes import ModulePass
 
 import stepwell
 from stepwell.compiler.checking import CheckFunctions, CheckSemantics
+from stepwell.compiler.checking.wrongly_lowered_operation import find_wrongly_lowered_operation
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import SemanticsError
 from stepwell.ir.text import parse_module
+from stepwell.passes.aten.lowerings import activations
 from stepwell.passes.management.instruments import Verifier
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
@@ -69,6 +71,26 @@ def test_swapped_operands(tmp_path: Path, pipeline: str) -> None:
     error = run([*parse_pipeline(pipeline), SwapSubtraction()], tmp_path)
     assert error.pass_name is not None and error.pass_name.startswith("swap-subtraction ")
     assert str(error.where) == "model.py:6:1" and "prim.sub" in str(error.op)
+
+
+def test_a_wrong_lowering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = parse_module(make_context(), """
+    func.func @forward(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> tensor<8x8xf32> {
+      %0 = aten.gelu %x {approximate = "tanh"} : (tensor<8x8xf32>) -> tensor<8x8xf32> loc("model.py":3:1)
+      %1 = aten.add.Tensor %0, %y : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc("model.py":4:1)
+      func.return %1 : tensor<8x8xf32>
+    }""")
+    monkeypatch.setattr(activations, "GELU_CUBIC", activations.GELU_CUBIC * 1.01)
+    error = run(list(parse_pipeline("aten-to-prim")), tmp_path, module)
+    assert str(error.where) == "model.py:3:1" and "aten.gelu" in str(error.op)
+
+
+def test_an_operation_of_a_called_function_that_is_lowered_wrongly() -> None:
+    module = parse_module(make_context(), PROGRAM)
+    PassManager(parse_pipeline(FUSE)).run(make_context(), module)
+    found = find_wrongly_lowered_operation(module, lambda each: any(op.name == "prim.sub" for op in each.walk()))
+    assert found is not None and found.name == "prim.sub"
+    assert find_wrongly_lowered_operation(module, lambda _: False) is None
 
 
 def test_a_dropped_store(tmp_path: Path) -> None:
