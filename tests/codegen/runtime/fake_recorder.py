@@ -19,6 +19,7 @@ class FakeRecorder:
         self.device = torch.device("cpu")
         self.stream, self.busy, self.fails = 0, False, False
         self.runs = self.copies = self.uploads = 0
+        self.memory, self.takes = 0, 0
 
     def place(self) -> Hashable:
         return self.stream
@@ -26,9 +27,13 @@ class FakeRecorder:
     def is_busy(self) -> bool:
         return self.busy
 
+    def reserved(self) -> int:
+        return self.memory
+
     def record(
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:
+        self.memory += self.takes
         if self.fails:
             raise RuntimeError("operation not permitted when stream is capturing\nand more")
         tensors = [value for value in arguments if isinstance(value, Tensor)]

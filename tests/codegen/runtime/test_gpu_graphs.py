@@ -10,7 +10,12 @@ import pytest
 import torch
 from torch import Tensor
 
-from stepwell.codegen.runtime.gpu.graphs.program import MAX_RECORDINGS, MAX_SIZES
+from stepwell.codegen.runtime.gpu.graphs.program import (
+    MAX_RECORDINGS,
+    MAX_SIZES,
+    MAX_SMALL_RECORDINGS,
+    SMALL,
+)
 from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
 
 from .fake_recorder import FakeRecorder
@@ -57,12 +62,14 @@ def test_an_argument_that_moves_later_is_copied_from_then_on() -> None:
     assert program.status.recorded == 2 and recorder.runs == 9
 
 
-def test_results_belong_to_the_caller() -> None:
+@pytest.mark.parametrize(("bytes", "most"), [(SMALL, MAX_SMALL_RECORDINGS), (SMALL + 1, MAX_RECORDINGS)])
+def test_results_belong_to_the_caller(bytes: int, most: int) -> None:
     recorder, weight, xs = FakeRecorder(), torch.randn(4), inputs(20)
+    recorder.takes = bytes
     program = graphed(scaled, recorder)
     kept = [program(x, weight)[0] for x in xs]
     torch.testing.assert_close(kept, [x * weight + 1 for x in xs])
-    assert program.status.recorded == MAX_RECORDINGS and recorder.runs == 19
+    assert program.status.recorded == most and recorder.runs == 19
     assert len({each.data_ptr() for each in kept}) == 20
 
 
@@ -152,6 +159,7 @@ def test_sizes_and_numbers_each_have_recordings_up_to_a_bound(caplog: pytest.Log
 
 def test_arguments_that_keep_moving_one_after_the_other(caplog: pytest.LogCaptureFixture) -> None:
     recorder, arguments = FakeRecorder(), inputs(12)
+    recorder.takes = SMALL + 1
     program = graphed(lambda *values: (sum(values),), recorder)
     program(*arguments)
     for at in range(12):

@@ -39,6 +39,9 @@ class CudaRecorder:
     def is_busy(self) -> bool:
         return self._is_capturing()
 
+    def reserved(self) -> int:
+        return torch.cuda.memory_reserved(self.device)
+
     def are_at(self, arguments: Sequence[Any], addresses: list[int | None], positions: list[int]) -> bool:
         return self._addresses_equal(list(arguments), addresses, positions)
 

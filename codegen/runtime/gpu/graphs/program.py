@@ -14,7 +14,7 @@ from torch import Tensor
 from .recorder import Recorder
 from .recording import Forward, NotRecordable, Recording, ResultMemory
 
-__all__ = ["MAX_RECORDINGS", "MAX_SIZES", "GraphedProgram", "RecordingStatus"]
+__all__ = ["MAX_RECORDINGS", "MAX_SIZES", "MAX_SMALL_RECORDINGS", "SMALL", "GraphedProgram", "RecordingStatus"]
 
 log = logging.getLogger("stepwell")
 
@@ -22,8 +22,14 @@ MAX_SIZES = 8
 """The maximum number of different argument sizes for which a program is recorded."""
 MAX_RECORDINGS = 4
 """The maximum number of recordings for the same sizes: another one runs while the results of one are in use."""
-MAX_ATTEMPTS = 8
-"""The maximum number of attempts to record for the same sizes, in case argument addresses keep changing."""
+MAX_SMALL_RECORDINGS, SMALL = 16, 256 << 20
+"""The same if one takes at most this memory, in bytes. The layers of a model are often calls of one program, whose
+results are in use until the backward pass; beyond the maximum, they are copied in each call.
+"""
+ATTEMPTS = 2
+"""The maximum number of attempts to record for the same sizes, in case argument addresses keep changing, for each
+recording.
+"""
 REPETITION = 7.0
 """Microseconds of CPU time for starting a recording, in excess of a program without launches: measured with an H100,
 a recording is faster from three kernels on.
@@ -104,17 +110,17 @@ class GraphedProgram:
 
     def _record(self, variants: _Variants, arguments: Sequence[Any]) -> Recording | None:
         """Make a new recording that fits these arguments, unless the limit is reached."""
-        if variants.attempts == MAX_ATTEMPTS:
+        if variants.attempts >= variants.max_attempts:
             return None
         in_place = variants.in_place(arguments, self._results)
         if self._launch_time <= REPETITION + _copy_time(arguments, in_place):
-            variants.attempts = MAX_ATTEMPTS
+            variants.attempts = variants.max_attempts
             self.status.obstacle = TOO_SHORT
             return None
         variants.attempts += 1
-        if variants.attempts == MAX_ATTEMPTS:
+        if variants.attempts == variants.max_attempts:
             self._say("its arguments are at other addresses in every call")
-        last = len(variants.recordings) >= MAX_RECORDINGS - 1
+        last = len(variants.recordings) >= variants.max_recordings - 1
         try:
             recording = Recording(self._forward, self._recorder, arguments, in_place, self._written,
                                   copies_results=last)
@@ -123,7 +129,9 @@ class GraphedProgram:
             return None
         self._results.add(recording)
         self.status.recorded += 1
-        variants.recordings[MAX_RECORDINGS - 1:] = [recording]
+        variants.recordings[variants.max_recordings - 1:] = [recording]
+        if len(variants.recordings) == 1 and recording.bytes <= SMALL:
+            variants.max_recordings = MAX_SMALL_RECORDINGS
         return recording
 
     def _stop(self, obstacle: str) -> None:
@@ -142,8 +150,13 @@ class _Variants:
     def __init__(self, arguments: Sequence[Any]):
         self.recordings: list[Recording] = []
         self.attempts = 0
+        self.max_recordings = MAX_RECORDINGS
         self._addresses = _addresses(arguments)
         self._moving: set[int] = set()
+
+    @property
+    def max_attempts(self) -> int:
+        return ATTEMPTS * self.max_recordings
 
     def find(self, arguments: Sequence[Any]) -> Recording | None:
         """A recording that fits the arguments and whose results are not in use."""
@@ -161,7 +174,7 @@ class _Variants:
         fixed = {at for at in addresses if results.holds(arguments[at])}
         self._addresses = addresses
         self._moving |= moved - fixed
-        last = len(self.recordings) >= MAX_RECORDINGS - 1
+        last = len(self.recordings) >= self.max_recordings - 1
         return addresses.keys() - self._moving - (fixed if last else set())
 
 

@@ -24,6 +24,10 @@ class Recorder(Protocol):
         """Whether another recording is active, which would include the operations executed now."""
         ...
 
+    def reserved(self) -> int:
+        """The bytes of memory that the process has taken from the device."""
+        ...
+
     def record(
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:

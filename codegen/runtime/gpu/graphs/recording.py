@@ -53,6 +53,7 @@ class Recording:
         self._addresses = [value.data_ptr() if isinstance(value, Tensor) else None for value in arguments]
         self._copied = [at for at in tensors if at not in in_place and at not in moved]
         given = list(arguments)
+        before = recorder.reserved()
         with torch.no_grad():
             for at in (*self._copied, *moved):
                 given[at] = _like(tensors[at], recorder.device)
@@ -60,6 +61,7 @@ class Recording:
             self._moved = [(at, _once(given[at])) for at in moved]
             self._written = [(at, given[at]) for at in self._copied if at in written]
             results, self._replay = recorder.record(forward, given)
+        self.bytes = recorder.reserved() - before
         self._results = [value if isinstance(value, Tensor) else None for value in results]
         self._constants = [(at, value) for at, value in enumerate(results) if not isinstance(value, Tensor)]
         self._given: list[tuple[int, int]] = []
