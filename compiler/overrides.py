@@ -44,7 +44,7 @@ class Overrides:
             if not text.strip():
                 raise OptionError(f"the edited stage {path} is empty",
                                   hint="remove the file to use the stage that the passes produce")
-            if self._names[number] == HOST_SOURCE:
+            if path.suffix == ".py":
                 _refuse_unknown_names(path, text)
             if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
                 log.warning("stage %s of the compilation is taken from %s", path.stem, path)
@@ -102,15 +102,20 @@ class Overrides:
                 error.what = error.what.replace("a generated file", "an edited file")
             raise
         except (AttributeError, KeyError, NameError, SyntaxError, TypeError) as error:  # generated code always loads
-            frames = [each for each in traceback.extract_tb(error.__traceback__)
-                      if Path(each.filename).name == HOST_SOURCE]
-            edited = self._edited(HOST_SOURCE)
             if not self.code:
                 raise
             raise StepwellError(
                 f"the edited {' and '.join(self.code)} cannot be loaded: {type(error).__name__}: {error}",
-                where=SourcePosition(str(edited), frames[-1].lineno or 0) if edited and frames else None,
+                where=self._place(error),
                 hint="functions keep their names; what the kernels take is what the host program gives") from error
+
+    def _place(self, error: Exception) -> SourcePosition | None:
+        """The place in an edited file where its code raises an exception."""
+        places = [(each.filename, each.lineno) for each in traceback.extract_tb(error.__traceback__)]
+        for name, line in reversed(places):
+            if (edited := self._edited(Path(name).name)) is not None:
+                return SourcePosition(str(edited), line or 0)
+        return None
 
     def _edited(self, name: str) -> Path | None:
         """The edited file of code whose name in a program is `name`, or None."""
