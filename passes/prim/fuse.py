@@ -128,6 +128,9 @@ class Fuse(ModulePass):
     as `tile-thin-products` multiplies all of them side by side."""
     joint_products: int = from_machine("joint_products")
     """Large matrix products at most in one group: they share a factor, and their tiles are the same."""
+    product_block: int = from_machine("product_block")
+    """Rows, and columns, of a block that registers hold while blocks of a large product are added to it; 0 if a product
+    is only tiled where its results are stored."""
 
     @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:

@@ -58,8 +58,8 @@ class Attention(Contraction):
 _ADDED, _ADDED_BATCH = MatrixProduct("mat1", "mat2", "self"), MatrixProduct("batch1", "batch2", "self")
 
 _CONTRACTIONS: Mapping[str, Contraction] = {
-    **dict.fromkeys(("aten.mm", "aten.bmm", "aten._int_mm", "aten._scaled_mm", "aten.mm.dtype", "aten.bmm.dtype"),
-                    MatrixProduct()),
+    **dict.fromkeys(("aten.mm", "aten.bmm", "aten._int_mm", "aten._scaled_mm", "aten._scaled_mm_v2", "aten.mm.dtype",
+                     "aten.bmm.dtype"), MatrixProduct()),
     **dict.fromkeys(("aten.addmm", "aten.addmm.dtype"), _ADDED),
     **dict.fromkeys(("aten.baddbmm", "aten.baddbmm.dtype"), _ADDED_BATCH),
     "aten.mv": MatrixProduct("self", "vec"),

@@ -279,3 +279,34 @@ loop.kernel @gated(%x: memref<65536xbf16>, %w: memref<131072xbf16>, %v: memref<1
     }
   }
 }
+
+/// Sums of blocks of terms, which another loop scales and adds up, are computed at once, of eight bits with less
+/// precision than that of f32.
+// CHECK-LABEL: loop.kernel @blocks(
+// CHECK-SAME:    attributes {warps = 4 : i64, stages = 4 : i64, grouped = 8 : i64} {
+// CHECK-NEXT:    loop.parallel %i = 0 to 256 attributes {block = #loop.block<64, x>} {
+// CHECK-NEXT:      loop.parallel %j = 0 to 512 attributes {block = #loop.block<32, y>} {
+// CHECK-NEXT:        %s = loop.reduce <add> %b = 0 to 4 : f32 {
+// CHECK-NEXT:          %t = loop.reduce <add> %k = 0 to 128 : f32 attributes {block = #loop.block<128>, dot = "ieee", imprecise_terms = 128 : i64} {
+loop.kernel @blocks(%x: memref<131072xi8>, %w: memref<262144xi8>, %r: memref<1024xf32>, %y: memref<131072xf32>) {
+  loop.parallel %i = 0 to 256 {
+    loop.parallel %j = 0 to 512 {
+      %s = loop.reduce <add> %b = 0 to 4 : f32 {
+        %t = loop.reduce <add> %k = 0 to 128 : f32 {
+          %l = loop.load %x[%i * 512 + %b * 128 + %k] : memref<131072xi8> -> i8
+          %m = loop.load %w[%j * 512 + %b * 128 + %k] : memref<262144xi8> -> i8
+          %a = arith.bitcast %l : i8 to f8E4M3FN
+          %c = arith.bitcast %m : i8 to f8E4M3FN
+          %e = arith.extf %a : f8E4M3FN to f32
+          %f = arith.extf %c : f8E4M3FN to f32
+          %p = arith.mulf %e, %f fastmath<contract> : f32
+          loop.yield %p : f32
+        }
+        %u = loop.load %r[%b * 256 + %i] : memref<1024xf32> -> f32
+        %v = arith.mulf %t, %u : f32
+        loop.yield %v : f32
+      }
+      loop.store %s, %y[%i * 512 + %j] : f32, memref<131072xf32>
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p "fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=72000000 joint-products=2}" | filecheck %s
+// RUN: stepwell-opt %s -p "fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=72000000 joint-products=2 product-block=64}" | filecheck %s
 
 /// However few rows there are, a program reduces a short one, and a kernel saves a launch.
 // CHECK-LABEL: func.func @short_rows(
@@ -157,4 +157,29 @@ func.func @gated(%x: tensor<2048x1024xbf16>, %w: tensor<2816x1024xbf16>, %v: ten
   %4 = prim.contract <mul, add> %x[m, k], %v[n, k] -> [m, n] : tensor<2048x1024xbf16>, tensor<2816x1024xbf16> -> tensor<2048x2816xf32>
   %5 = prim.mul %3, %4 : tensor<2048x2816xf32>
   func.return %5 : tensor<2048x2816xf32>
+}
+
+/// A kernel holds a block of the sum of products with scales, each of which it computes once.
+// CHECK-LABEL: func.func @scaled_blocks(
+// CHECK-NEXT:    prim.fusion "contract_mul_reduce"
+// CHECK:           prim.yield
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return
+func.func @scaled_blocks(%x: tensor<32x2048x128xbf16>, %w: tensor<32x2048x128xbf16>, %s: tensor<32x2048x2048xf32>) -> tensor<2048x2048xf32> {
+  %0 = prim.contract <mul, add> %x[b, m, k], %w[b, n, k] -> [b, m, n] : tensor<32x2048x128xbf16>, tensor<32x2048x128xbf16> -> tensor<32x2048x2048xf32>
+  %1 = prim.mul %0, %s : tensor<32x2048x2048xf32>
+  %2 = prim.reduce <add> %1 dims [0] : tensor<32x2048x2048xf32> -> tensor<2048x2048xf32>
+  func.return %2 : tensor<2048x2048xf32>
+}
+
+/// Few blocks would leave programs idle, and a maximum is no sum.
+// CHECK-LABEL: func.func @few_or_other(
+// CHECK-NEXT:    prim.fusion "contract"
+// CHECK:         prim.fusion "contract"
+func.func @few_or_other(%x: tensor<8192x128x128xbf16>, %w: tensor<32x2048x128xbf16>) -> (tensor<128x128xf32>, tensor<2048x2048xf32>) {
+  %0 = prim.contract <mul, add> %x[b, m, k], %x[b, n, k] -> [b, m, n] : tensor<8192x128x128xbf16>, tensor<8192x128x128xbf16> -> tensor<8192x128x128xf32>
+  %1 = prim.reduce <add> %0 dims [0] : tensor<8192x128x128xf32> -> tensor<128x128xf32>
+  %2 = prim.contract <mul, add> %w[b, m, k], %w[b, n, k] -> [b, m, n] : tensor<32x2048x128xbf16>, tensor<32x2048x128xbf16> -> tensor<32x2048x2048xf32>
+  %3 = prim.reduce <maximum> %2 dims [0] : tensor<32x2048x2048xf32> -> tensor<2048x2048xf32>
+  func.return %1, %3 : tensor<128x128xf32>, tensor<2048x2048xf32>
 }

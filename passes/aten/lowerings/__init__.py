@@ -26,6 +26,7 @@ from . import (  # noqa: F401, each fills the table
     reductions,
     replaced_parts,
     resampling,
+    scaled_products,
     scans,
     scattering,
     selection,

@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from xdsl.dialects.builtin import bf16, f32
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.aten import argument
 from ....ir.dialects.prim import iteration
-from ....ir.dtypes import is_float8
-from ....ir.expressions import constant
 from ....ir.modules.levels import LIBRARY
 from ..operators.operands import element
 from ..operators.promotion import factor_of
@@ -70,23 +67,6 @@ def product_with_scales(b: Builder, x: SSAValue, weight: SSAValue, scales: SSAVa
     return b.convert(b.mul(product, b.spread(b.widen(scales), [1], [rows, columns])), b.result_element)
 
 
-@lowers("aten._scaled_mm")
-def scaled_product(b: Builder, x: SSAValue, y: SSAValue, x_scale: SSAValue, y_scale: SSAValue, bias: SSAValue | None,
-                   result_scale: SSAValue | None, *_: Any) -> SSAValue:
-    """Factors of eight bits, which bf16 holds exactly, with a scale for each row and column, or one for all of them."""
-    rows, columns = b.result_sizes
-    per_row, per_column = ([size for size in sizes(scale) if size != 1] for scale in (x_scale, y_scale))
-    if result_scale is not None or is_float8(b.result) or not (
-            per_row in ([], [rows]) and per_column in ([], [columns])
-            and element(x_scale) == element(y_scale) == f32):
-        b.extern(LIBRARY)
-    product = _wide_product(b, b.convert(x, bf16), b.convert(y, bf16))
-    scales = b.mul(b.reshape(x_scale, [rows, constant(1)] if per_row else []),
-                   b.reshape(y_scale, [columns] if per_column else []))
-    value = b.mul(product, scales)
-    return b.convert(value if bias is None else b.add(value, b.widen(bias)), b.result_element)
-
-
 @lowers("aten.mv")
 def mv(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
     return b.convert(_matrix_by_vector(b, x, y), b.result_element)
@@ -125,7 +105,6 @@ LIBRARY_OPERATORS = (
     "aten.cudnn_convolution_relu",
     "aten.cudnn_convolution_add_relu",
     "aten.cudnn_convolution_transpose",
-    "aten._scaled_mm_v2",
     # Their weights are packed as each processor's kernels want them.
     "aten._weight_int4pack_mm",
     "aten._weight_int4pack_mm_for_cpu",

@@ -27,7 +27,7 @@ from ....ir.dialects.loop import (
 from ....ir.dtypes import is_float8
 from ....ir.interfaces.effects import is_pure
 from ....ir.machines.gpu import Gpu
-from ...analysis.product_tiles import FEW_ROWS, TILES, ProductTile
+from ...analysis.product_tiles import FEW_ROWS, TILES, TILES_OF_FLOAT8, ProductTile
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import yielded
 from ..scheduling.reordering import obstacle_to_pair
@@ -47,6 +47,10 @@ TILES_WITHOUT_TENSOR_CORES = tuple(starmap(ProductTile, ((64, 64, 16, 4, 3), (32
 SHARED_BESIDE = 1 << 10
 """Bytes of shared memory that are not for blocks of factors."""
 
+MOST_TERMS_AT_ONCE = 128
+"""Sums of so many terms or fewer, which another loop adds up, are computed at once, so that the loads of the next ones
+begin meanwhile."""
+
 MAX_TILE_OF_SEVERAL = 128 * 128
 """Rows times columns of a program that computes several products, each with sums and factors of its own."""
 
@@ -63,6 +67,8 @@ class ContractionNest:
     sums: tuple[ReduceOp, ...]
     element: Attribute
     """The type of the factors."""
+    adding: ReduceOp | None = None
+    """The loop around the sums that adds up what is computed of them, as scaled sums of blocks of terms."""
 
     @property
     def groups(self) -> tuple[tuple[ParallelOp, ...], ...]:
@@ -78,6 +84,12 @@ def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
     while len(loops := [op for op in block.ops if isinstance(op, LoopOp)]) == 1 and isinstance(loops[0], ParallelOp):
         nest.append(loops[0])
         block = loops[0].body.block
+    adding = loops[0] if len(loops) == 1 and isinstance(loops[0], ReduceOp) and _adds_up_sums(loops[0]) else None
+    if adding is not None:
+        if any(op.regions for op in block.ops if op is not adding):
+            return "it has other loops too"
+        block = adding.body.block
+        loops = [op for op in block.ops if isinstance(op, LoopOp)]
     sums = [loop for loop in loops if isinstance(loop, ReduceOp)]
     if len(nest) < 2 or not sums or not all(map(_is_sum_of_products, sums)):
         return None
@@ -85,7 +97,7 @@ def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
         return "it has other loops too"
     if (reason := next(filter(None, map(obstacle_to_pair, nest, nest[1:])), None)) is not None:
         return reason
-    if any(loop.lower_bound != 0 or loop.step_size != 1 for loop in (*nest, *sums)):
+    if any(loop.lower_bound != 0 or loop.step_size != 1 for loop in (*nest, *sums, *([adding] if adding else []))):
         return "its loops do not go from 0 in steps of 1"
     accesses = Accesses(kernel, Names())
     pairs: set[frozenset[frozenset[ParallelOp]]] = set()
@@ -104,7 +116,12 @@ def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
     rows, columns = sorted((_as_one(sorted(each, key=nest.index), names) for each in pairs.pop()),
                            key=lambda loops: nest.index(loops[-1]))
     batches = tuple(loop for loop in nest if loop not in (*rows, *columns))
-    return ContractionNest(tuple(nest), batches, rows, columns, tuple(sums), elements.pop())
+    return ContractionNest(tuple(nest), batches, rows, columns, tuple(sums), elements.pop(), adding)
+
+
+def _adds_up_sums(loop: ReduceOp) -> bool:
+    """Whether a loop adds up what is computed of the results of other loops in it."""
+    return {*loop.reductions} == {Reduction.ADD} and any(isinstance(op, ReduceOp) for op in loop.body.block.ops)
 
 
 def _as_one(loops: Sequence[ParallelOp], names: Names) -> tuple[ParallelOp, ...]:
@@ -133,7 +150,8 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
 
     few_rows, few_columns = ((count := trips_of(loops, names)) is not None and count <= gpu.least_product
                              for loops in nest.groups[1:])
-    tiles = TILES if on_tensor_cores else TILES_WITHOUT_TENSOR_CORES
+    tiles = TILES_WITHOUT_TENSOR_CORES if not on_tensor_cores else \
+        TILES_OF_FLOAT8 if is_float8(nest.element) else TILES
     if on_tensor_cores and few_rows:
         tiles = FEW_ROWS
     elif on_tensor_cores and few_columns:
@@ -148,12 +166,14 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
 
     def fitting(terms: int) -> int:
         terms = terms // 2 if half else terms
-        return terms if longest is None else min(terms, longest)
+        if longest is None:
+            return terms
+        return longest if nest.adding is not None and longest <= MOST_TERMS_AT_ONCE else min(terms, longest)
 
     def stages(tile: ProductTile) -> int:
         """The number of stages of the factors that fit into shared memory, at most the tile's."""
         lines = tile.rows + tile.columns + (products - 1) * max(tile.rows, tile.columns)
-        stage = lines * tile.terms * (4 if isinstance(nest.element, Float32Type) else 2)
+        stage = lines * tile.terms * nest.element.bitwidth // 8  # type: ignore[attr-defined]
         return min(tile.stages, (gpu.shared - SHARED_BESIDE) // stage)
 
     tiles = [tile._replace(terms=fitting(tile.terms)) for tile in sorted(tiles, key=cost)]

@@ -41,6 +41,7 @@ class CostModel:
     per_byte: float
     shared_rows: int
     joint_products: int
+    product_block: int
     symbol_value: int = 64
     compared: frozenset[Operation] = frozenset()
     """Reductions that are not inline since something made of their results is compared with something else of them."""

@@ -8,6 +8,7 @@ from itertools import islice, product
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.folding import Combiner
 from ....ir.shapes import dims
 from .axes import Axis, Place
 from .combining import combine
@@ -18,6 +19,8 @@ __all__ = ["Legality"]
 
 # Pairs of places of a shared value that are tried when two groups are merged.
 MAX_PAIRINGS = 4
+SMALL_BLOCK = 4
+"""A block of a product has so many rows or more, so that all programs have one."""
 
 
 class Legality(Work):
@@ -65,12 +68,27 @@ class Legality(Work):
             axes = self.table.arrangement(places[0])
             if axes is not None and set(axes) == set(self.loops(group)):
                 return True
+        if self._is_added_up(group, op, places):
+            return True
         rows = self._rows_of(group, op, places)
         if rows is not None:
             group.rows = rows
             return True
         # Of a long reduction, the refusal is that of the row space.
         return inline and self.bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
+
+    def _is_added_up(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> bool:
+        """Whether the only sum of a group, in loops over enough blocks, adds up large products of matrices: each of
+        them once, in the loop of the sum."""
+        sums = [each for each in group.members if isinstance(each, prim.FoldingOp)]
+        if not self.model.product_block or not self.model.is_large_product(op) or len(places) != 1 or \
+                len(sums) != 1 or not isinstance(sums[0], prim.ReduceOp) or sums[0].kind is not Combiner.ADD:
+            return False
+        axes, loops = self.table.arrangement(places[0]), set(self.loops(group))
+        if axes is None or not loops < set(axes) or any(axis.around is None for axis in set(axes) - loops):
+            return False
+        return self.extent(loops) >= SMALL_BLOCK * self.model.min_rows * self.model.product_block or self.refuse(
+            "the blocks of a sum of products are too few for all programs")
 
     def _rows_of(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> tuple[Axis, ...] | None:
         """The row space of the group together with `op`, if each use of `op` is in the row that computes it."""

@@ -139,6 +139,21 @@ def test_floats_of_eight_bits(rows: int, terms: int, shapes: tuple[tuple[int, ..
     assert "xf8E4M3FN> *" in str(module)
 
 
+def test_scales_of_blocks() -> None:
+    x, weight = (torch.randn(size, 256).to(torch.float8_e4m3fn) for size in (256, 144))
+    of_rows, of_columns = torch.rand(2, 256).t(), torch.rand(2, 2)
+    wide = of_columns.t().repeat_interleave(128, 0)[:144]
+    factors = (a.double() * s.repeat_interleave(128, 1) for a, s in ((x, of_rows), (weight, wide)))
+    wanted = torch.relu(next(factors) @ next(factors).t())
+    options = {"target": "triton-interpreter", "machine": "h100", "contractions": "own"}
+    compiled = torch.compile(scaled, backend="stepwell", options=options, dynamic=False)
+    found = compiled(x, weight, of_rows, of_columns)
+    torch.testing.assert_close(found.double(), wanted, rtol=2.0**-8, atol=1e-6)
+    module = stepwell.lower(scaled, x, weight, of_rows, of_columns, to="triton",
+                            options=CompileOptions(target="cuda", machine="h100", contractions="own"))
+    assert str(module).count("triton.func") == str(module).count("triton.dot") == 1
+
+
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
 def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
     before = torch.get_float32_matmul_precision()
