@@ -52,7 +52,7 @@ def gather_in_graph(model: nn.Module) -> None:
         for group in _groups(state):
             again = group.post_forward_mesh_info is not None and not keeps
             for parameter in group.fsdp_params:
-                _gather_where_read(parameter, group.mp_policy, again)
+                _gather_where_read(parameter, parameter.mp_policy, again)
 
 
 def _groups(state: Any) -> list[Any]:

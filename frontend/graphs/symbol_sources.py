@@ -38,7 +38,11 @@ class SymbolSources:
             self._add(one, size(one), index, dim)
 
     def add_integer(self, index: int, value: torch.SymInt) -> bool:
-        """Input `index` is an integer; returns whether it is the first input that is this symbol."""
+        """Input `index` is an integer; returns whether it is the first input that is this symbol. The size of a nested
+        tensor's ragged dimension is none: it has no number, and only its tensors know it.
+        """
+        if value.node.is_nested_int():
+            return False
         expression = size(value)
         self._add(value, expression, index, None)
         name = expression.as_symbol

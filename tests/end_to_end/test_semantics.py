@@ -414,3 +414,12 @@ def test_an_input_whose_negation_or_conjugation_is_pending(dynamic: bool) -> Non
     assert conjugated.is_conj() and conjugated.imag.is_neg()
     for x in (torch.randn(5), conjugated.imag, torch.randn(5), torch.randn(5, dtype=torch.complex64), conjugated):
         torch.testing.assert_close(function(x), (x + 1, x[1:], x.conj()))
+
+
+def test_nested_tensors() -> None:
+    w, results = torch.randn(4, 6, requires_grad=True), []
+    x = torch.nested.nested_tensor([torch.randn(n, 4) for n in (2, 3, 1)], layout=torch.jagged)
+    for function in (compiled(lambda x, w: (x @ w).sin(), fullgraph=True), lambda x, w: (x @ w).sin()):
+        result = function(x, w).values()
+        results.append((result, *torch.autograd.grad(result.sum(), w)))
+    torch.testing.assert_close(*results)

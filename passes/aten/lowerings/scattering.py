@@ -170,6 +170,8 @@ def _along(b: Builder, kind: str, x: SSAValue, dim: int, index: SSAValue, source
 def index_add(
     b: Builder, x: SSAValue, dim: int, index: SSAValue, source: SSAValue, alpha: Operand
 ) -> SSAValue:
+    if any(size == 0 for size in sizes(x)):
+        return x  # ATen does not look at the indices
     return _along(b, "add", x, dim, index, source if alpha == 1 else b.mul(source, alpha))
 
 
