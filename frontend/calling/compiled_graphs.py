@@ -46,15 +46,21 @@ class CompiledGraph:
         self._inputs_fit = all(a == Placeholder(i) for i, a in enumerate(arguments))
         self._outputs_fit = not self.signature.exchanged and all(o == Result(i) for i, o in enumerate(outputs))
         program = self.program
+        self._takes_all = self._inputs_fit and len(arguments) == self.signature.inputs
         self.direct: Callable[..., tuple[Any, ...]] | None = None
         """A callable from the graph's inputs to its outputs, if the program needs no conversion of either; otherwise
         None.
         """
         if isinstance(program, NativeProgram):
             self.program = program.function
-            takes_all = self._inputs_fit and len(arguments) == self.signature.inputs
-            if takes_all and self._outputs_fit and program.results == len(outputs):
+            if self._takes_all and self._outputs_fit and program.results == len(outputs):
                 self.direct = program.function
+
+    def call(self, *inputs: Any) -> Sequence[Any]:
+        """Call it with the inputs one by one."""
+        if self._takes_all and self._outputs_fit and not profiler._is_profiler_enabled:
+            return tuple(self.program(*inputs)[:len(self.signature.outputs)])
+        return self([*inputs])
 
     def __call__(self, inputs: list[Any]) -> Sequence[Any]:
         count = len(self.signature.arguments)

@@ -47,10 +47,10 @@ class DirectCall:
             self._is_first = False
             return self._around(*inputs)
         if not torch.is_grad_enabled():
-            return self._program(list(inputs))
+            return self._program.call(*inputs)
         torch._C._set_grad_enabled(False)  # results have no gradient, even if an input has
         try:
-            return self._program(list(inputs))
+            return self._program.call(*inputs)
         finally:
             torch._C._set_grad_enabled(True)
 

@@ -31,6 +31,20 @@ CALLS: Mapping[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "aten.mv.default": ((SQUARE, ROW), {}),
     "aten.scaled_dot_product_attention.default": ((HEADS, HEADS, HEADS, MASK), {"scale": 0.25}),
     "aten._scaled_dot_product_efficient_attention.default": ((HEADS, HEADS, HEADS, None, True), {"scale": 0.25}),
+    "aten._fft_c2c.default": ((SQUARE.to(torch.complex64), [0, 1], 0, True), {}),
+    "aten._fft_c2r.default": ((SQUARE.to(torch.complex64), [1], 2, 6), {}),
+    "aten._fft_r2c.default": ((SQUARE, [1], 0, True), {}),
+    "aten._linalg_eigh.default": ((SQUARE, "U", False), {}),
+    "aten._linalg_solve_ex.default": ((SQUARE, SQUARE), {"left": False, "check_errors": True}),
+    "aten._linalg_svd.default": ((SQUARE, True, True), {"driver": None}),
+    "aten.linalg_cholesky_ex.default": ((SQUARE,), {"upper": True}),
+    "aten.linalg_inv_ex.default": ((SQUARE,), {"check_errors": True}),
+    "aten.linalg_qr.default": ((SQUARE, "complete"), {}),
+    "aten.multinomial.default": ((ROW, 2, True), {}),
+    "aten.searchsorted.Tensor": ((ROW, SQUARE), {"out_int32": True, "side": "right"}),
+    "aten.sort.default": ((SQUARE, 0, True), {}),
+    "aten.sort.stable": ((SQUARE,), {"stable": True, "dim": 0}),
+    "aten.topk.default": ((SQUARE, 3, 0, False, True), {}),
 }
 
 
@@ -74,7 +88,7 @@ def test_a_binding_calls_the_operator(path: str) -> None:
 
 def test_every_other_operator_has_none() -> None:
     assert binding("aten.mm.dtype") is None
-    assert binding("aten.sort.stable") is None
+    assert binding("aten.sort.values") is None
 
 
 class Doubling(TorchFunctionMode):

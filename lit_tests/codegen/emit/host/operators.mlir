@@ -5,7 +5,7 @@
 
 /// Arguments of every type. In C, what is no float64 is a tensor without dimensions, and Scalars take a function.
 // PYTHON:      def program(kernels, runtime, torch):
-// PYTHON-NEXT:     aten_topk = torch.ops.aten.topk.default
+// PYTHON-NEXT:     aten_topk = torch.topk
 // PYTHON-NEXT:     aten_full = torch.ops.aten.full.default
 // PYTHON-NEXT:     aten_scalar_tensor = torch.ops.aten.scalar_tensor.default
 // PYTHON-NEXT:     aten_cat = torch.ops.aten.cat.default
@@ -15,7 +15,7 @@
 // PYTHON-NEXT:     aten_clamp_Tensor = torch.ops.aten.clamp.Tensor
 // PYTHON-NEXT:     aten_gelu = torch.ops.aten.gelu.default
 // PYTHON-NEXT:     aten_div_Tensor_mode = torch.ops.aten.div.Tensor_mode
-// PYTHON-NEXT:     aten_sort_stable = torch.ops.aten.sort.stable
+// PYTHON-NEXT:     aten_sort_stable = torch.sort
 // PYTHON-NEXT:     aten_split_Tensor = torch.ops.aten.split.Tensor
 // PYTHON-NEXT:     aten_max_pool2d_with_indices = torch.ops.aten.max_pool2d_with_indices.default
 // PYTHON-NEXT:     aten_upsample_nearest2d = torch.ops.aten.upsample_nearest2d.default
@@ -26,6 +26,9 @@
 // PYTHON-NEXT:     aten_histc = torch.ops.aten.histc.default
 // PYTHON-NEXT:     aten_slice_Tensor = torch.ops.aten.slice.Tensor
 // PYTHON:          def forward(x, i0_0, im, z, m):
+// PYTHON-NEXT:         if has_modes():
+// PYTHON-NEXT:             with without_modes():
+// PYTHON-NEXT:                 return forward(x, i0_0, im, z, m)
 // PYTHON-NEXT:         aten_topk(x, 3, -1, False)
 // PYTHON-NEXT:         aten_full([2, 3], 0.5)
 // PYTHON-NEXT:         aten_full([2, 3], 7)
