@@ -50,13 +50,11 @@ def _package(flags: argparse.Namespace) -> Iterator[str]:
     first, machines, output = flags.programs[0], flags.machine or ["native"], Path(flags.output)
     if first.endswith(".stepwell"):
         from ..compiler.packages import read_package, write_package
-        from ..options import CompileOptions
 
         if flags.input:
             raise OptionError("a package has its inputs already, and --input is for TorchScript")
-        entries, constants = read_package(Path(first), _by_entry(flags.programs[1:]))
-        write_package(entries, constants, output, machines=machines, levels=flags.level,
-                      options=CompileOptions(contractions="own"))
+        entries, constants, options = read_package(Path(first), _by_entry(flags.programs[1:]))
+        write_package(entries, constants, output, machines=machines, levels=flags.level, options=options)
     else:
         from ..frontend.packages import package
         from ..frontend.packages.files import inputs_of_text, read_programs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...codegen.runtime.packages.archive import Archive
+from ...codegen.runtime.packages.archive import REMAKE, Archive
 from ...codegen.runtime.packages.constants import Constant
 from ...codegen.runtime.packages.members import CONSTANTS, ir_member
 from ...ir.context import make_context
@@ -14,23 +14,31 @@ from ...ir.errors import OptionError, PackageError, did_you_mean
 from ...ir.modules.packages import Interface, interface_of
 from ...ir.modules.verify import verify_module
 from ...ir.text import parse_module, read_text
-from .package import PackageEntry, program_of
+from ...options import CompileOptions
+from .package import KEPT_OPTIONS, PackageEntry, program_of
 
 __all__ = ["read_package"]
 
 
-def read_package(path: Path, edited: Mapping[str, str]) -> tuple[list[PackageEntry], list[Constant]]:
-    """The entries of a package with their aten modules, of which those in `edited` are read from files, and the
-    constants. Raises StepwellError for a damaged package, and for a text with another interface.
+def read_package(path: Path, edited: Mapping[str, str]
+                 ) -> tuple[list[PackageEntry], list[Constant], CompileOptions]:
+    """The entries of a package with their aten modules, of which those in `edited` are read from files, the constants,
+    and the options with which it was made. Raises StepwellError for a damaged package, and for a text with another
+    interface.
     """
     archive = Archive(path)
     for name in archive.names():
         archive.check(name)
-    known = archive.manifest["entries"]
-    for name in edited:
-        if name not in known:
-            raise OptionError(f"{path} has no entry '{name}'; {did_you_mean(name, known)}")
-    return [_entry(archive, name, edited.get(name)) for name in known], _constants(archive)
+    try:
+        known, given = [*archive.manifest["entries"]], archive.manifest.get("options", {})
+        for name in edited:
+            if name not in known:
+                raise OptionError(f"{path} has no entry '{name}'; {did_you_mean(name, known)}")
+        options = {name: given[name] for name in KEPT_OPTIONS if name in given}
+        return ([_entry(archive, name, edited.get(name)) for name in known], _constants(archive),
+                CompileOptions.from_mapping({"contractions": "own", **options}))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise PackageError(f"{path} is damaged: its manifest is not understood: {error!r}", hint=REMAKE) from error
 
 
 def _entry(archive: Archive, name: str, file: str | None) -> PackageEntry:

@@ -42,7 +42,7 @@ from ..targets.versions import versions
 from .gpu_kernels import compile_for_gpu
 from .operators import operators_of
 
-__all__ = ["PackageEntry", "program_of", "write_package"]
+__all__ = ["KEPT_OPTIONS", "PackageEntry", "program_of", "write_package"]
 
 LEVELS = ("prim", "loop")
 """The levels that a package may contain besides aten."""
@@ -70,6 +70,10 @@ class _Compiled:
     """Its members of the package."""
     kernels: Mapping[str, Any]
     """The manifest's description of its kernels for a GPU."""
+
+
+KEPT_OPTIONS = ("contractions", "numerics", "threads", "fallback_random", "pipeline")
+"""The options with which a package is also made again from another one."""
 
 
 def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant], path: Path, *,
@@ -110,6 +114,7 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
         "versions": versions(toolchain) | ({"triton": triton_version()} if uses_triton else {}),
         "variants": variants,
         "entries": {each.name: _described(each, operators[each.name]) for each in entries},
+        "options": {name: getattr(options, name) for name in KEPT_OPTIONS},
         "constant_bytes": data.byte_count,
         "constants": {each.name: {"dtype": each.dtype, "sizes": each.sizes, "strides": each.strides,
                                   "offset": data.offsets[each.name]} for each in constants},

@@ -26,7 +26,7 @@ from xdsl.ir import Attribute
 from ...compiler.packages import PackageEntry
 from ...ir.dialects.shape import AssertOp
 from ...ir.errors import UnsupportedError
-from ...ir.modules.packages import CONSTANT, INPUT, OUTPUT, interface_of
+from ...ir.modules.packages import CONSTANT, INPUT, OUTPUT, SIZE_NAME, interface_of
 from ...ir.modules.symbols import argument_facts, argument_symbol, is_private, programs_of, result_facts
 from ..graphs.conditions import holds
 from ..graphs.signature import Constant, Literal, Output, Placeholder, Result, View
@@ -34,7 +34,7 @@ from ..importing.importer import ImportedGraph
 from ..tracing import GraphKind, Program, compile_graph
 from .call_trees import call_of
 from .constants import ConstantTable
-from .smallest_sizes import smallest_sizes
+from .smallest_sizes import names_of_sizes, smallest_sizes
 
 __all__ = ["entry_of"]
 
@@ -48,8 +48,9 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
     if views := {at: output for at, output in enumerate(_outputs_of(program, imported)) if isinstance(output, View)}:
         imported, shapes = _imported(program, views)
     function = next(each for each in programs_of(imported.module) if not is_private(each))
-    positive = _add_guards(function, shapes)
-    _set_ranges(function, program, shapes, positive)
+    names = {} if shapes is None else names_of_sizes(shapes)
+    positive = _add_guards(function, shapes, names)
+    _set_ranges(function, program, shapes, positive, names)
     naming = _Naming(name, program, imported, function)
     naming.name_arguments(constants)
     naming.name_results()
@@ -142,7 +143,7 @@ def _like(node: Node, new: Node) -> Node:
     return new
 
 
-def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> set[str]:
+def _add_guards(function: FuncOp, shapes: ShapeEnv | None, names: Mapping[str, str]) -> set[str]:
     """Add assertions for the assumptions about sizes that tracing made, beyond their ranges. Returns the symbols of
     those that are left out because they hold for all positive sizes.
     """
@@ -158,7 +159,9 @@ def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> set[str]:
         if holding == 1:
             continue
         if holding.symbols() <= known:
-            function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {assumed}"), first)
+            known_as = assumed.xreplace({each: sympy.Symbol(names.get(str(each), str(each)), integer=True)
+                                         for each in assumed.free_symbols})
+            function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {known_as}"), first)
         elif _holds_for_positive_sizes(assumed):  # such as one on the scale of attention, 1 / sqrt(s0)
             positive |= {str(symbol) for symbol in assumed.free_symbols}
         else:
@@ -174,14 +177,19 @@ def _holds_for_positive_sizes(assumed: sympy.Basic) -> bool:
     return assumed.xreplace(positive) == sympy.true
 
 
-def _set_ranges(function: FuncOp, program: ExportedProgram, shapes: ShapeEnv | None, positive: set[str]) -> None:
-    """Set the ranges of sizes that the program was exported for; those of `positive` symbols begin at 1 or above."""
+def _set_ranges(function: FuncOp, program: ExportedProgram, shapes: ShapeEnv | None, positive: set[str],
+                names: Mapping[str, str]) -> None:
+    """Set the names and ranges of sizes that the program was exported for; those of `positive` symbols begin at 1 or
+    above.
+    """
     smallest = {} if shapes is None else smallest_sizes(program, shapes)
     facts = [dict(argument_facts(function, each)) for each in function.body.block.args]
     for argument, known in zip(function.body.block.args, facts, strict=True):
         symbol = argument_symbol(function, argument) or ""
         if symbol in smallest and "shape.min" in known:
             known["shape.min"] = IntegerAttr(max(smallest[symbol], int(symbol in positive)), i64)
+        if symbol in names:
+            known[SIZE_NAME] = StringAttr(names[symbol])
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
 
 

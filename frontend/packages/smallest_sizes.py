@@ -9,6 +9,7 @@ without a declared range begin at 2, and torch runs exported programs for 0 and 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -22,7 +23,7 @@ from torch.fx import Interpreter, Node
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._pytree import tree_leaves
 
-__all__ = ["smallest_sizes"]
+__all__ = ["names_of_sizes", "smallest_sizes"]
 
 
 def smallest_sizes(program: ExportedProgram, shapes: ShapeEnv) -> dict[str, int]:
@@ -31,6 +32,18 @@ def smallest_sizes(program: ExportedProgram, shapes: ShapeEnv) -> dict[str, int]
     return {symbol.name: _smallest(program, symbol, example, 1 if int(values.lower) == 1 else 0)
             for symbol, values in program.range_constraints.items()
             if symbol in example and isinstance(symbol, sympy.Symbol) and int(values.lower) <= 2}
+
+
+def names_of_sizes(shapes: ShapeEnv) -> dict[str, str]:
+    """The names of the user's `torch.export.Dim`, by symbol."""
+    found: dict[str, str] = {}
+    for symbol, sources in shapes.var_to_sources.items():
+        for source in sources if symbol not in shapes.replacements else ():
+            text: Any = source.name  # a method in older torch
+            name = shapes.source_name_to_debug_name.get(text if isinstance(text, str) else text())
+            if name is not None and name.isidentifier() and not re.fullmatch(r"[a-z]+\d+", name):
+                found.setdefault(str(symbol), name)
+    return {symbol: name for symbol, name in found.items() if [*found.values()].count(name) == 1}
 
 
 def _smallest(program: ExportedProgram, symbol: sympy.Symbol, example: Mapping[sympy.Symbol, sympy.Integer], least: int

@@ -2,13 +2,14 @@
 
     func.func @forward(%w: tensor<8x4xf32> {stepwell.constant = "l.weight", stepwell.constant_offset = 128 : i64},
                        %x: tensor<?x4xf32, #shape.dims<s0, 4>> {stepwell.input = "x"},
-                       %s0: index {shape.symbol = "s0"}) -> (tensor<?x8xf32, ...> {stepwell.output = "logits"})
+                       %s0: index {shape.symbol = "s0", stepwell.size = "rows"})
+        -> (tensor<?x8xf32, ...> {stepwell.output = "logits"})
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, StringAttr, TensorType
 from xdsl.dialects.func import FuncOp
@@ -16,12 +17,13 @@ from xdsl.ir import Attribute
 
 from ..dtypes import dtype_name
 from ..errors import UnsupportedError
-from ..expressions import Expression, constant, symbol
+from ..expressions import Expression, Symbol, constant, symbol
 from ..ranges import Range, bounds
 from ..shapes import DimsAttr, contiguous_strides, dims
 from .symbols import argument_facts, argument_symbol, result_facts, symbol_ranges
 
-__all__ = ["CONSTANT", "CONSTANT_OFFSET", "INPUT", "OUTPUT", "Interface", "SizeSource", "TensorFacts", "interface_of"]
+__all__ = ["CONSTANT", "CONSTANT_OFFSET", "INPUT", "OUTPUT", "SIZE_NAME", "Interface", "SizeSource", "TensorFacts",
+           "interface_of"]
 
 INPUT = "stepwell.input"
 """The attribute of an argument that the caller of a package passes: its name."""
@@ -29,6 +31,8 @@ CONSTANT = "stepwell.constant"
 """The attribute of an argument that a package contains: its name."""
 CONSTANT_OFFSET = "stepwell.constant_offset"
 """The attribute of a constant with its offset in bytes from the first constant."""
+SIZE_NAME = "stepwell.size"
+"""The attribute of an argument that defines a symbol with the name that callers know it by."""
 OUTPUT = "stepwell.output"
 """The attribute of a result that the caller of a package receives: its name."""
 
@@ -88,7 +92,7 @@ class Interface:
 
 
 def interface_of(function: FuncOp) -> Interface:
-    """Read the interface from the attributes of a function on level aten."""
+    """Read the interface from the attributes of a function on level aten. Symbols have the names that callers know."""
     ranges = symbol_ranges(function)
     inputs, constants, offsets = [], [], []
     for argument in function.body.block.args:
@@ -106,8 +110,27 @@ def interface_of(function: FuncOp) -> Interface:
               if (name := argument_symbol(function, argument)) is not None}
     named = {*places}.union(*(size.symbols() for each in inputs for size in each.sizes))
     symbols = tuple(_source(places.get(name), name, inputs, ranges.get(name)) for name in sorted(named))
-    return Interface(function.sym_name.data, len(function.body.block.args), len(types),
-                     tuple(inputs), tuple(outputs), tuple(constants), symbols, tuple(offsets))
+    names = _known_names(function)
+    inputs, outputs, constants = (tuple(_renamed(each, names) for each in all) for all in (inputs, outputs, constants))
+    symbols = tuple(replace(each, symbol=names[each.symbol].name if each.symbol in names else each.symbol)
+                    for each in symbols)
+    return Interface(function.sym_name.data, len(function.body.block.args), len(types), inputs, outputs, constants,
+                     symbols, tuple(offsets))
+
+
+def _known_names(function: FuncOp) -> dict[str, Symbol]:
+    """The symbols by which callers know those of the function."""
+    found = {}
+    for argument in function.body.block.args:
+        known, name = argument_symbol(function, argument), argument_facts(function, argument).get(SIZE_NAME)
+        if known is not None and isinstance(name, StringAttr):
+            found[known] = Symbol(name.data)
+    return found
+
+
+def _renamed(tensor: TensorFacts, names: Mapping[str, Symbol]) -> TensorFacts:
+    sizes, strides = (tuple(each.renamed(names) for each in all) for all in (tensor.sizes, tensor.strides))
+    return replace(tensor, sizes=sizes, strides=strides)
 
 
 def _facts(name: str, type: Attribute, facts: Mapping[str, Attribute], place: int,

@@ -318,10 +318,9 @@ def test_an_edited_text_is_packaged_again(driver: Driver, tmp_path: Path) -> Non
     with zipfile.ZipFile(path) as archive:
         edited = archive.read("ir/forward.aten.mlir").decode().replace("aten.tanh", "aten.sin")
     (tmp_path / "edited.mlir").write_text(edited)
-    entries, constants = read_package(path, {"forward": str(tmp_path / "edited.mlir")})
+    entries, constants, options = read_package(path, {"forward": str(tmp_path / "edited.mlir")})
     again = tmp_path / "again.stepwell"
-    write_package(entries, constants, again, machines=("h100",), levels=("loop",),
-                  options=CompileOptions(contractions="own"))
+    write_package(entries, constants, again, machines=("h100",), levels=("loop",), options=options)
     driver.run_kernels_of(again)
     x = torch.randn(8)
     torch.testing.assert_close(on_host(stepwell.load(again)(OnGpu(x))), nn.functional.gelu(x.sin()))
