@@ -35,6 +35,152 @@ func.func @symbolic(%s0: index {shape.symbol = "s0"}, %x: tensor<?x8xbf16, #shap
   func.return %1 : tensor<?xbf16, #shape.dims<s0>>
 }
 
+// -----
+
+// CHECK-LABEL: func.func @var_of_prims(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x8xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.convert %[[X]] : tensor<4x8xf32> -> tensor<4x8xf64>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <add> %[[V0]] dims [1] : tensor<4x8xf64> -> tensor<4xf64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 8.0 : tensor<4xf64>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.div %[[V1]], %[[V2]] : tensor<4xf64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.broadcast %[[V3]] dims [0] : tensor<4xf64> -> tensor<4x8xf64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.sub %[[V0]], %[[V4]] : tensor<4x8xf64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.mul %[[V5]], %[[V5]] : tensor<4x8xf64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.reduce <add> %[[V6]] dims [1] : tensor<4x8xf64> -> tensor<4xf64>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.constant 7.0 : tensor<4xf64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.div %[[V7]], %[[V8]] : tensor<4xf64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.convert %[[V9]] : tensor<4xf64> -> tensor<4xf32>
+// CHECK-NEXT:    func.return %[[V10]] : tensor<4xf32>
+// CHECK-NEXT:  }
+func.func @var_of_prims(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+  %0 = prims.var %x {dims = [1]} : (tensor<4x8xf32>) -> tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @sum_of_prims(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x8xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [0] : tensor<4x8xf32> -> tensor<8xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<8xf32>
+// CHECK-NEXT:  }
+func.func @sum_of_prims(%x: tensor<4x8xf32>) -> tensor<8xf32> {
+  %0 = prims.sum %x {dims = [0]} : (tensor<4x8xf32>) -> tensor<8xf32>
+  func.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @product_of_prims(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x8xf32>) -> tensor<8xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <mul> %[[X]] dims [0] : tensor<4x8xf32> -> tensor<8xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<8xf32>
+// CHECK-NEXT:  }
+func.func @product_of_prims(%x: tensor<4x8xf32>) -> tensor<8xf32> {
+  %0 = prims.prod %x {dims = [0]} : (tensor<4x8xf32>) -> tensor<8xf32>
+  func.return %0 : tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @rms_norm_backward(
+// CHECK-SAME:  %[[G:[^ ,:]+]]: tensor<4x8xf32>,
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x8xf32>,
+// CHECK-SAME:  %[[R:[^ ,:]+]]: tensor<4x1xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[R]] : tensor<4x1xf32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.broadcast %[[V0]] dims [0] : tensor<4xf32> -> tensor<4x8xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.mul %[[X]], %[[V1]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.broadcast %[[W]] dims [1] : tensor<8xf32> -> tensor<4x8xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.mul %[[G]], %[[V3]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.mul %[[V4]], %[[V2]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.reduce <add> %[[V5]] dims [1] : tensor<4x8xf32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 8.0 : tensor<4xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.div %[[V6]], %[[V7]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.broadcast %[[V8]] dims [0] : tensor<4xf32> -> tensor<4x8xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.mul %[[V2]], %[[V9]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.sub %[[V4]], %[[V10]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.broadcast %[[V0]] dims [0] : tensor<4xf32> -> tensor<4x8xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.mul %[[V11]], %[[V12]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.mul %[[G]], %[[V2]] : tensor<4x8xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reduce <add> %[[V14]] dims [0] : tensor<4x8xf32> -> tensor<8xf32>
+// CHECK-NEXT:    func.return %[[V13]], %[[V15]] : tensor<4x8xf32>, tensor<8xf32>
+// CHECK-NEXT:  }
+func.func @rms_norm_backward(%g: tensor<4x8xf32>, %x: tensor<4x8xf32>, %r: tensor<4x1xf32>, %w: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>) {
+  %0, %1 = aten._fused_rms_norm_backward %g, %x, %r, %w {normalized_shape = [8], output_mask = [true, true]} : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x1xf32>, tensor<8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>)
+  func.return %0, %1 : tensor<4x8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @max_pool3d_backward(
+// CHECK-SAME:  %[[G:[^ ,:]+]]: tensor<1x1x2x2xf32>,
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1x2x4x4xf32>,
+// CHECK-SAME:  %[[AT:[^ ,:]+]]: tensor<1x1x2x2xi64>) -> tensor<1x2x4x4xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[G]] : tensor<1x1x2x2xf32> -> tensor<1x4xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[AT]] : tensor<1x1x2x2xi64> -> tensor<1x4xi64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.0 : tensor<1x32xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.iota dim 0 : tensor<1x4xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.scatter <add> %[[V2]][%[[V3]], %[[V1]]], %[[V0]] : tensor<1x32xf32>, tensor<1x4xf32> -> tensor<1x32xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.reshape %[[V4]] : tensor<1x32xf32> -> tensor<1x2x4x4xf32>
+// CHECK-NEXT:    func.return %[[V5]] : tensor<1x2x4x4xf32>
+// CHECK-NEXT:  }
+func.func @max_pool3d_backward(%g: tensor<1x1x2x2xf32>, %x: tensor<1x2x4x4xf32>, %at: tensor<1x1x2x2xi64>) -> tensor<1x2x4x4xf32> {
+  %0 = aten.max_pool3d_with_indices_backward %g, %x, %at {kernel_size = [2, 2, 2], stride = [2, 2, 2], padding = [0, 0, 0], dilation = [1, 1, 1], ceil_mode = false} : (tensor<1x1x2x2xf32>, tensor<1x2x4x4xf32>, tensor<1x1x2x2xi64>) -> tensor<1x2x4x4xf32>
+  func.return %0 : tensor<1x2x4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @adaptive_pool3d_backward(
+// CHECK-SAME:  %[[G:[^ ,:]+]]: tensor<1x1x2x2xf32>, %[[X:[^ ,:]+]]: tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.constant 8.0 : tensor<1x1x2x2xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.div %[[G]], %[[V0]] : tensor<1x1x2x2xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.broadcast %[[V1]] dims [0, 1, 3, 5] : tensor<1x1x2x2xf32> -> tensor<1x1x2x2x2x2x2xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reshape %[[V2]] : tensor<1x1x2x2x2x2x2xf32> -> tensor<1x2x4x4xf32>
+// CHECK-NEXT:    func.return %[[V3]] : tensor<1x2x4x4xf32>
+// CHECK-NEXT:  }
+func.func @adaptive_pool3d_backward(%g: tensor<1x1x2x2xf32>, %x: tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32> {
+  %0 = aten._adaptive_avg_pool3d_backward %g, %x : (tensor<1x1x2x2xf32>, tensor<1x2x4x4xf32>) -> tensor<1x2x4x4xf32>
+  func.return %0 : tensor<1x2x4x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @any_of_bytes(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4xui8>, %[[Y:[^ ,:]+]]: tensor<4xi8>) -> tensor<4xi16> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.convert %[[X]] : tensor<4xui8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.convert %[[Y]] : tensor<4xi8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.add %[[V0]], %[[V1]] : tensor<4xi16>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<4xi16>
+// CHECK-NEXT:  }
+func.func @any_of_bytes(%x: tensor<4xui8>, %y: tensor<4xi8>) -> tensor<4xi16> {
+  %0 = aten.add.Tensor %x, %y : (tensor<4xui8>, tensor<4xi8>) -> tensor<4xi16>
+  func.return %0 : tensor<4xi16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @fma_of_prims(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<4xf32>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fma %[[X]], %[[Y]], %[[Z]] : tensor<4xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<4xf32>
+// CHECK-NEXT:  }
+func.func @fma_of_prims(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = prims.fma %x, %y, %z : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}
+
 // REMARK:       {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.pow.Tensor_Scalar becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.sum.dim_IntList becomes 3 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.mul.Scalar becomes 4 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: prims.var becomes 11 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: prims.sum becomes 1 prim op
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: prims.prod becomes 1 prim op
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:12: aten-to-prim: aten._fused_rms_norm_backward becomes 16 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.max_pool3d_with_indices_backward becomes 6 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._adaptive_avg_pool3d_backward becomes 4 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Tensor becomes 3 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: prims.fma becomes 1 prim op

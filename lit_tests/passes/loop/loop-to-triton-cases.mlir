@@ -294,3 +294,109 @@ builtin.module attributes {stepwell.target = "cuda"} {
     loop.store %5, %v12[0] : f32, memref<1xf32>
   }
 }
+
+// -----
+
+builtin.module attributes {stepwell.target = "cuda"} {
+  // CHECK-LABEL: triton.func @integers(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<i32> {triton.divisibility = 16 : i64},
+  // CHECK-SAME:  %[[F:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+  // CHECK-SAME:  %[[P:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+  // CHECK-SAME:  %[[A:[^ ,:]+]]: !triton.ptr<i32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
+  // CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+  // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+  // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 64 : i64
+  // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+  // CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+  // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<64xi32> to tensor<64xi64>
+  // CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<64xi64>
+  // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<64xi64>
+  // CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.addptr %[[X]], %[[V3]] : !triton.ptr<i32>, i64
+  // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : !triton.ptr<i32> -> tensor<64x!triton.ptr<i32>>
+  // CHECK-NEXT:    %[[V9:[^ ,:]+]] = triton.addptr %[[V8]], %[[V5]] : tensor<64x!triton.ptr<i32>>, tensor<64xi64>
+  // CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.load %[[V9]] : tensor<64x!triton.ptr<i32>>
+  // CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 0 : i32
+  // CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[V11]] : i32 -> tensor<64xi32>
+  // CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.subi %[[V12]], %[[V10]] : tensor<64xi32>
+  // CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.maxsi %[[V10]], %[[V13]] : tensor<64xi32>
+  // CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.addptr %[[A]], %[[V3]] : !triton.ptr<i32>, i64
+  // CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.splat %[[V15]] : !triton.ptr<i32> -> tensor<64x!triton.ptr<i32>>
+  // CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.addptr %[[V16]], %[[V5]] : tensor<64x!triton.ptr<i32>>, tensor<64xi64>
+  // CHECK-NEXT:    triton.store %[[V17]], %[[V14]] : tensor<64x!triton.ptr<i32>>
+  // CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.addptr %[[F]], %[[V3]] : !triton.ptr<f32>, i64
+  // CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.splat %[[V18]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V20:[^ ,:]+]] = triton.addptr %[[V19]], %[[V5]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+  // CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.load %[[V20]] : tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V22:[^ ,:]+]] = arith.sitofp %[[V10]] : tensor<64xi32> to tensor<64xf32>
+  // CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.extern_elementwise "__nv_powf" %[[V21]], %[[V22]] : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+  // CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[P]], %[[V3]] : !triton.ptr<f32>, i64
+  // CHECK-NEXT:    %[[V25:[^ ,:]+]] = triton.splat %[[V24]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V26:[^ ,:]+]] = triton.addptr %[[V25]], %[[V5]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+  // CHECK-NEXT:    triton.store %[[V26]], %[[V23]] : tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    triton.return
+  // CHECK-NEXT:  }
+  loop.kernel @integers(%x: memref<64xi32>, %f: memref<64xf32>, %p: memref<64xf32>, %a: memref<64xi32>) attributes {warps = 1 : i64, stages = 1 : i64} {
+    loop.parallel %i = 0 to 64 attributes {block = #loop.block<64, x>} {
+      %0 = loop.load %x[%i] : memref<64xi32> -> i32
+      %1 = math.absi %0 : i32
+      loop.store %1, %a[%i] : i32, memref<64xi32>
+      %2 = loop.load %f[%i] : memref<64xf32> -> f32
+      %3 = math.fpowi %2, %0 : f32, i32
+      loop.store %3, %p[%i] : f32, memref<64xf32>
+    }
+  }
+}
+
+// -----
+
+builtin.module attributes {stepwell.target = "cuda"} {
+  // CHECK-LABEL: triton.func @two_lengths(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+  // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+  // CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<4>], num_warps = 1 : i32, num_stages = 1 : i32} {
+  // CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+  // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+  // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 64 : i64
+  // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+  // CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+  // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<64xi32> to tensor<64xi64>
+  // CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<64xi64>
+  // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<64xi64>
+  // CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.addptr %[[X]], %[[V3]] : !triton.ptr<f32>, i64
+  // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V9:[^ ,:]+]] = triton.addptr %[[V8]], %[[V5]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+  // CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.load %[[V9]] : tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+  // CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[V11]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.addptr %[[V12]], %[[V5]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+  // CHECK-NEXT:    triton.store %[[V13]], %[[V10]] : tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.constant 1 : i64
+  // CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.cmpi slt, %[[V1]], %[[V14]] : i64
+  // CHECK-NEXT:    scf.if %[[V15]] {
+  // CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+  // CHECK-NEXT:      %[[V17:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+  // CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.extsi %[[V17]] : tensor<64xi32> to tensor<64xi64>
+  // CHECK-NEXT:      %[[V19:[^ ,:]+]] = triton.splat %[[V16]] : i64 -> tensor<64xi64>
+  // CHECK-NEXT:      %[[J:[^ ,:]+]] = arith.addi %[[V19]], %[[V18]] : tensor<64xi64>
+  // CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.addptr %[[X]], %[[V16]] : !triton.ptr<f32>, i64
+  // CHECK-NEXT:      %[[V21:[^ ,:]+]] = triton.splat %[[V20]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.addptr %[[V21]], %[[V18]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+  // CHECK-NEXT:      %[[V23:[^ ,:]+]] = triton.load %[[V22]] : tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.addptr %[[Z]], %[[V16]] : !triton.ptr<f32>, i64
+  // CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.splat %[[V24]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.addptr %[[V25]], %[[V18]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+  // CHECK-NEXT:      triton.store %[[V26]], %[[V23]] : tensor<64x!triton.ptr<f32>>
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    triton.return
+  // CHECK-NEXT:  }
+  loop.kernel @two_lengths(%x: memref<256xf32>, %y: memref<256xf32>, %z: memref<64xf32>) attributes {warps = 1 : i64, stages = 1 : i64} {
+    loop.parallel %i = 0 to 256 attributes {block = #loop.block<64, x>} {
+      %0 = loop.load %x[%i] : memref<256xf32> -> f32
+      loop.store %0, %y[%i] : f32, memref<256xf32>
+    }
+    loop.parallel %j = 0 to 64 attributes {block = #loop.block<64, x>} {
+      %1 = loop.load %x[%j] : memref<256xf32> -> f32
+      loop.store %1, %z[%j] : f32, memref<64xf32>
+    }
+  }
+}

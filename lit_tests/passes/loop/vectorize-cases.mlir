@@ -277,6 +277,48 @@ loop.kernel @any_0(%args: memref<?xi32>, %_to_copy: memref<?xi1>, %0: memref<?xi
   }
 }
 
+// -----
+
+// CHECK-LABEL: loop.kernel @unsigned_and_loaded(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[K:[^ ,:]+]]: memref<64xi64>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: memref<64xf32>) {
+// CHECK-NEXT:    %[[C:[^ ,:]+]] = arith.constant 7 : index
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 64 step 16 {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = arith.index_cast %[[I]] : index to i64
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = vector.broadcast %[[V0]] : i64 to vector<16xi64>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = arith.addi %[[V1]], %[[V2]] : vector<16xi64>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.index_cast %[[C]] : index to i64
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = vector.broadcast %[[V4]] : i64 to vector<16xi64>
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.cmpi ult, %[[V3]], %[[V5]] : vector<16xi64>
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<64xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.negf %[[V7]] : vector<16xf32>
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.select %[[V6]], %[[V7]], %[[V8]] : vector<16xi1>, vector<16xf32>
+// CHECK-NEXT:      loop.store %[[V9]], %[[Y]][%[[I]]] : vector<16xf32>, memref<64xf32>
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = loop.load %[[K]][%[[I]]] : memref<64xi64> -> vector<16xi64>
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpi slt, %[[V10]], %[[V3]] : vector<16xi64>
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.select %[[V11]], %[[V7]], %[[V8]] : vector<16xi1>, vector<16xf32>
+// CHECK-NEXT:      loop.store %[[V12]], %[[Z]][%[[I]]] : vector<16xf32>, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @unsigned_and_loaded(%x: memref<64xf32>, %k: memref<64xi64>, %y: memref<64xf32>, %z: memref<64xf32>) {
+  %c = arith.constant 7 : index
+  loop.parallel %i = 0 to 64 {
+    %0 = arith.cmpi ult, %i, %c : index
+    %1 = loop.load %x[%i] : memref<64xf32> -> f32
+    %2 = arith.negf %1 : f32
+    %3 = arith.select %0, %1, %2 : f32
+    loop.store %3, %y[%i] : f32, memref<64xf32>
+    %4 = loop.load %k[%i] : memref<64xi64> -> i64
+    %5 = arith.index_cast %4 : i64 to index
+    %6 = arith.cmpi slt, %5, %i : index
+    %7 = arith.select %6, %1, %2 : f32
+    loop.store %7, %z[%i] : f32, memref<64xf32>
+  }
+}
+
 // REMARK:       {{.*}}vectorize-cases.mlir:{{[0-9]+}}:3: vectorize: 16 iterations at a time [@lookup]
 // REMARK-NEXT:  {{.*}}vectorize-cases.mlir:{{[0-9]+}}:14: vectorize: 16 iterations at a time [@argmin_0]
 // REMARK-NEXT:  {{.*}}vectorize-cases.mlir:{{[0-9]+}}:14: vectorize: 4 iterations at a time [@argmin_0]
@@ -285,3 +327,4 @@ loop.kernel @any_0(%args: memref<?xi32>, %_to_copy: memref<?xi1>, %0: memref<?xi
 // REMARK-NEXT:  {{.*}}vectorize-cases.mlir:{{[0-9]+}}:3: vectorize: 16 iterations at a time [@cumprod_0]
 // REMARK-NEXT:  {{.*}}vectorize-cases.mlir:{{[0-9]+}}:3: vectorize: 16 iterations at a time [@any_0]
 // REMARK-NEXT:  {{.*}}vectorize-cases.mlir:{{[0-9]+}}:10: vectorize: 16 iterations at a time [@any_0]
+// REMARK-NEXT:  {{.*}}vectorize-cases.mlir:{{[0-9]+}}:3: vectorize: 16 iterations at a time [@unsigned_and_loaded]

@@ -398,3 +398,36 @@ func.func @symbolic(%s0: index {shape.symbol = "s0"}, %s1: index {shape.symbol =
   %y = func.call @product(%x, %w) : (tensor<?x?xf32, #shape.dims<s0, s1>>, tensor<?x0xbf16, #shape.dims<s1, 0>>) -> tensor<?x0xf32, #shape.dims<s0, 0>>
   func.return %y : tensor<?x0xf32, #shape.dims<s0, 0>>
 }
+
+// -----
+
+// CHECK-LABEL: loop.kernel @bitcast_0(
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: memref<4xf32>, %[[V1:[^ ,:]+]]: memref<4xi32>) {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 4 {
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.load %[[V0]][%[[I]]] : memref<4xf32> -> f32
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = arith.bitcast %[[V2]] : f32 to i32
+// CHECK-NEXT:      loop.store %[[V3]], %[[V1]][%[[I]]] : i32, memref<4xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+// CHECK-LABEL: loop.kernel @bitcast_0_1(
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: memref<4xi16>, %[[V1:[^ ,:]+]]: memref<4xbf16>) {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 4 {
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.load %[[V0]][%[[I]]] : memref<4xi16> -> i16
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = arith.bitcast %[[V2]] : i16 to bf16
+// CHECK-NEXT:      loop.store %[[V3]], %[[V1]][%[[I]]] : bf16, memref<4xbf16>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+// CHECK-LABEL: func.func @bits(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !host.buffer<[4], f32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !host.buffer<[4], i16>) -> (!host.buffer<[4], i32>, !host.buffer<[4], bf16>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.alloc : !host.buffer<[4], i32>
+// CHECK-NEXT:    host.launch @bitcast_0(%[[X]], %[[V0]]) : !host.buffer<[4], f32>, !host.buffer<[4], i32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = host.alloc : !host.buffer<[4], bf16>
+// CHECK-NEXT:    host.launch @bitcast_0_1(%[[Y]], %[[V1]]) : !host.buffer<[4], i16>, !host.buffer<[4], bf16>
+// CHECK-NEXT:    func.return %[[V0]], %[[V1]] : !host.buffer<[4], i32>, !host.buffer<[4], bf16>
+// CHECK-NEXT:  }
+func.func @bits(%x: tensor<4xf32>, %y: tensor<4xi16>) -> (tensor<4xi32>, tensor<4xbf16>) {
+  %0 = prim.bitcast %x : tensor<4xf32> -> tensor<4xi32>
+  %1 = prim.bitcast %y : tensor<4xi16> -> tensor<4xbf16>
+  func.return %0, %1 : tensor<4xi32>, tensor<4xbf16>
+}

@@ -57,12 +57,6 @@ class OperatorBuilder:
             return x
         return self.call("aten.reshape", {"self": x, "shape": list(shape)}, tensor(shape, element(x)))
 
-    def unsqueeze(self, x: SSAValue, position: int) -> SSAValue:
-        """`x` with a size of 1 at this position of the result."""
-        shape = list(sizes(x))
-        shape.insert(position, 1)  # type: ignore[arg-type]
-        return self.call("aten.unsqueeze", {"self": x, "dim": position}, tensor(shape, element(x)))
-
     def permute(self, x: SSAValue, order: Sequence[int]) -> SSAValue:
         """`x` with its dimensions in another order."""
         if list(order) == list(range(len(order))):
@@ -99,11 +93,6 @@ class OperatorBuilder:
         """`number` where `condition` holds, else `x`."""
         type = tensor(_broadcast(sizes(x), sizes(condition)), element(x))
         return self.call("aten.masked_fill.Scalar", {"self": x, "mask": condition, "value": number}, type)
-
-    def sum(self, x: SSAValue, axis: int) -> SSAValue:
-        """The sum along one axis, which goes; in the type of `x`."""
-        shape = [size for position, size in enumerate(sizes(x)) if position != axis]
-        return self.call("aten.sum.dim_IntList", {"self": x, "dim": [axis]}, tensor(shape, element(x)))
 
     def _binary(self, operator: str, x: SSAValue, y: SSAValue) -> SSAValue:
         shape = _broadcast(sizes(x), sizes(y))
