@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from xdsl.ir import Operation
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction, loops_around
@@ -30,7 +32,7 @@ class UnrollLoops(SchedulingPass):
           %3 = arith.maximumf %0, %1 : f32
           %s = arith.maximumf %3, %2 : f32
     The window of a pooling becomes a few loads of whole blocks. Sums are added in the order of the loop. A loop with
-    one iteration is always unrolled.
+    one iteration is always unrolled; a parallel loop of more only if those around it keep all multiprocessors busy.
     """
 
     name = "unroll-loops"
@@ -68,6 +70,9 @@ class UnrollLoops(SchedulingPass):
                 continue
             if trips > 1 and not _is_better_written_out(loop, trips, accesses):
                 continue
+            if trips > 1 and isinstance(loop, ParallelOp) and _leaves_few(loop, names):
+                watcher.missed(self.name, loop, "not written out: the loops around it leave programs idle")
+                continue
             if total + (trips - 1) * size > self.operations:
                 watcher.missed(self.name, loop, "not written out: the kernel would have {operations} operations, bound "
                                "{bound}", operations=total + (trips - 1) * size, bound=self.operations)
@@ -85,6 +90,14 @@ class UnrollLoops(SchedulingPass):
         assert block is not None
         phases = sum(isinstance(op, LoopOp) for op in block.ops)
         return trips is not None and 0 < trips <= (self.trips if phases == 1 else self.trips_of_phases)
+
+
+def _leaves_few(loop: ParallelOp, names: Names) -> bool:
+    """Whether the parallel loops around a loop have fewer iterations than all warps of one program on each
+    multiprocessor have lanes."""
+    gpu = gpu_of(loop)
+    counts = [trip_count(each, names) for each in loops_around(loop) if isinstance(each, ParallelOp)]
+    return None not in counts and prod(count or 0 for count in counts) < gpu.multiprocessors * gpu.warp
 
 
 def _is_better_written_out(loop: LoopOp, trips: int, accesses: Accesses) -> bool:

@@ -176,3 +176,36 @@ loop.kernel @negative_phases(%x: memref<12288xf32>, %y: memref<12288xf32>) {
     }
   }
 }
+
+/// A parallel loop stays where the loops around it have too few iterations to keep all multiprocessors busy.
+// CHECK-LABEL: loop.kernel @few(
+// CHECK-NEXT:    loop.parallel %i = 0 to 64
+// CHECK-NEXT:      loop.parallel %j = 0 to 16
+// CHECK-NEXT:        loop.parallel %k = 0 to 16
+loop.kernel @few(%x: memref<16384xf32>, %y: memref<16384xf32>) {
+  loop.parallel %i = 0 to 64 {
+    loop.parallel %j = 0 to 16 {
+      // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:7: unroll-loops: not written out: the loops around it leave programs idle [@few]
+      loop.parallel %k = 0 to 16 {
+        %v = loop.load %x[%i + %j * 1024 + %k * 64] : memref<16384xf32> -> f32
+        loop.store %v, %y[%i * 256 + %j * 16 + %k] : f32, memref<16384xf32>
+      }
+    }
+  }
+}
+
+/// With more rows it is written out.
+// CHECK-LABEL: loop.kernel @many(
+// CHECK-NEXT:    loop.parallel %i = 0 to 64
+// CHECK-NEXT:      loop.parallel %j = 0 to 256
+// CHECK-NOT:         loop.parallel
+loop.kernel @many(%x: memref<262144xf32>, %y: memref<262144xf32>) {
+  loop.parallel %i = 0 to 64 {
+    loop.parallel %j = 0 to 256 {
+      loop.parallel %k = 0 to 16 {
+        %v = loop.load %x[%i + %j * 1024 + %k * 64] : memref<262144xf32> -> f32
+        loop.store %v, %y[%i * 4096 + %j * 16 + %k] : f32, memref<262144xf32>
+      }
+    }
+  }
+}
