@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -286,5 +287,7 @@ class CheckSemantics(Instrument):
 
 def _plain(error: Exception | None) -> str:
     """An error in one line."""
-    text = error.what if isinstance(error, StepwellError) else str(error).partition("\n")[0]
-    return text if isinstance(error, StepwellError) else f"{type(error).__name__}: {text}"
+    if isinstance(error, StepwellError):
+        return error.what
+    first = str(error).partition("\n")[0]
+    return f"{type(error).__name__}: {textwrap.shorten(first, 200, placeholder=' ...')}"

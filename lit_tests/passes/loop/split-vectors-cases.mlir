@@ -133,3 +133,70 @@ loop.kernel @argmin_to_copy_0(%args: memref<31xf32>, %0: memref<1023xi64>, %_to_
     }
   }
 }
+
+// -----
+
+// CHECK-LABEL: loop.kernel @one_lane(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<128xf32>, %[[Y:[^ ,:]+]]: memref<2xf32>, %[[Z:[^ ,:]+]]: memref<128xf32>) {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 2 {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64] : memref<128xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64 + 16] : memref<128xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64 + 32] : memref<128xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64 + 48] : memref<128xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = vector.extract %[[V2]][5] : f32 from vector<16xf32>
+// CHECK-NEXT:      loop.store %[[V4]], %[[Y]][%[[I]]] : f32, memref<2xf32>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = vector.insert %[[V4]], %[[V0]] [3] : f32 into vector<16xf32>
+// CHECK-NEXT:      loop.store %[[V5]], %[[Z]][%[[I]] * 64] : vector<16xf32>, memref<128xf32>
+// CHECK-NEXT:      loop.store %[[V1]], %[[Z]][%[[I]] * 64 + 16] : vector<16xf32>, memref<128xf32>
+// CHECK-NEXT:      loop.store %[[V2]], %[[Z]][%[[I]] * 64 + 32] : vector<16xf32>, memref<128xf32>
+// CHECK-NEXT:      loop.store %[[V3]], %[[Z]][%[[I]] * 64 + 48] : vector<16xf32>, memref<128xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @one_lane(%x: memref<128xf32>, %y: memref<2xf32>, %z: memref<128xf32>) {
+  loop.parallel %i = 0 to 2 {
+    %0 = loop.load %x[%i * 64] : memref<128xf32> -> vector<64xf32>
+    %1 = vector.extract %0[37] : f32 from vector<64xf32>
+    loop.store %1, %y[%i] : f32, memref<2xf32>
+    %2 = vector.insert %1, %0 [3] : f32 into vector<64xf32>
+    loop.store %2, %z[%i * 64] : vector<64xf32>, memref<128xf32>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: loop.kernel @a_number_and_a_vector(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<640xf32>, %[[Y:[^ ,:]+]]: memref<64xf32>, %[[N:[^ ,:]+]]: memref<1xf32>) {
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[ONE:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[ZEROS:[^ ,:]+]] = arith.constant dense<0.000000e+00> : vector<16xf32>
+// CHECK-NEXT:    %[[SUM:[^ ,:]+]], %[[SUM_1:[^ ,:]+]], %[[SUM_2:[^ ,:]+]], %[[SUM_3:[^ ,:]+]], %[[COUNT:[^ ,:]+]] = loop.for %[[I:[^ ,:]+]] = 0 to 10 carry (%[[A:[^ ,:]+]] = %[[ZEROS]] : vector<16xf32>, %[[A_1:[^ ,:]+]] = %[[ZEROS]] : vector<16xf32>, %[[A_2:[^ ,:]+]] = %[[ZEROS]] : vector<16xf32>, %[[A_3:[^ ,:]+]] = %[[ZEROS]] : vector<16xf32>, %[[B:[^ ,:]+]] = %[[ZERO]] : f32) {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64] : memref<640xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64 + 16] : memref<640xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64 + 32] : memref<640xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 64 + 48] : memref<640xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.addf %[[A]], %[[V0]] : vector<16xf32>
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.addf %[[A_1]], %[[V1]] : vector<16xf32>
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.addf %[[A_2]], %[[V2]] : vector<16xf32>
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.addf %[[A_3]], %[[V3]] : vector<16xf32>
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.addf %[[B]], %[[ONE]] : f32
+// CHECK-NEXT:      loop.yield %[[V4]], %[[V5]], %[[V6]], %[[V7]], %[[V8]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[SUM]], %[[Y]][0] : vector<16xf32>, memref<64xf32>
+// CHECK-NEXT:    loop.store %[[SUM_1]], %[[Y]][16] : vector<16xf32>, memref<64xf32>
+// CHECK-NEXT:    loop.store %[[SUM_2]], %[[Y]][32] : vector<16xf32>, memref<64xf32>
+// CHECK-NEXT:    loop.store %[[SUM_3]], %[[Y]][48] : vector<16xf32>, memref<64xf32>
+// CHECK-NEXT:    loop.store %[[COUNT]], %[[N]][0] : f32, memref<1xf32>
+// CHECK-NEXT:  }
+loop.kernel @a_number_and_a_vector(%x: memref<640xf32>, %y: memref<64xf32>, %n: memref<1xf32>) {
+  %zero = arith.constant 0.000000e+00 : f32
+  %one = arith.constant 1.000000e+00 : f32
+  %zeros = arith.constant dense<0.000000e+00> : vector<64xf32>
+  %sum, %count = loop.for %i = 0 to 10 carry (%a = %zeros : vector<64xf32>, %b = %zero : f32) {
+    %0 = loop.load %x[%i * 64] : memref<640xf32> -> vector<64xf32>
+    %1 = arith.addf %a, %0 : vector<64xf32>
+    %2 = arith.addf %b, %one : f32
+    loop.yield %1, %2 : vector<64xf32>, f32
+  }
+  loop.store %sum, %y[0] : vector<64xf32>, memref<64xf32>
+  loop.store %count, %n[0] : f32, memref<1xf32>
+}

@@ -431,3 +431,20 @@ func.func @bits(%x: tensor<4xf32>, %y: tensor<4xi16>) -> (tensor<4xi32>, tensor<
   %1 = prim.bitcast %y : tensor<4xi16> -> tensor<4xbf16>
   func.return %0, %1 : tensor<4xi32>, tensor<4xbf16>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @exchange(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !host.buffer<[4], f32> {stepwell.mutated_by = 0 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !host.buffer<[4], f32> {stepwell.mutated_by = 1 : i64}) -> (!host.buffer<[4], f32>, !host.buffer<[4], f32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.alloc : !host.buffer<[4], f32>
+// CHECK-NEXT:    host.copy %[[Y]] to %[[V0]] : !host.buffer<[4], f32> to !host.buffer<[4], f32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = host.alloc : !host.buffer<[4], f32>
+// CHECK-NEXT:    host.copy %[[X]] to %[[V1]] : !host.buffer<[4], f32> to !host.buffer<[4], f32>
+// CHECK-NEXT:    host.copy %[[V0]] to %[[X]] : !host.buffer<[4], f32> to !host.buffer<[4], f32>
+// CHECK-NEXT:    host.copy %[[V1]] to %[[Y]] : !host.buffer<[4], f32> to !host.buffer<[4], f32>
+// CHECK-NEXT:    func.return %[[V0]], %[[V1]] : !host.buffer<[4], f32>, !host.buffer<[4], f32>
+// CHECK-NEXT:  }
+func.func @exchange(%x: tensor<4xf32> {stepwell.mutated_by = 0 : i64}, %y: tensor<4xf32> {stepwell.mutated_by = 1 : i64}) -> (tensor<4xf32>, tensor<4xf32>) {
+  func.return %y, %x : tensor<4xf32>, tensor<4xf32>
+}
