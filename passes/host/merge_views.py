@@ -92,8 +92,8 @@ def _bytes(view: ViewOp) -> int | None:
 
 
 def _is_all(view: SliceOp | ViewOp) -> bool:
-    """Whether a view has the sizes, strides and beginning of its buffer."""
-    return isinstance(view, ViewOp) and view.offset.data == 0 and view.input.type == view.result.type
+    """Whether a view has the sizes and strides of its buffer, and so, unless it is empty, its beginning."""
+    return isinstance(view, ViewOp) and view.input.type == view.result.type
 
 
 def _is_returned(view: SliceOp | ViewOp) -> bool:
