@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.errors import PassError
-from ..analysis.communication import Started, sequence
+from ..analysis.communication import Started, sequence, starts_in
 from .nested_pass import NestedPass
 from .pass_manager import Instrument
 
@@ -32,16 +32,22 @@ class KeptCollectives(Instrument):
     """
 
     def begin(self, module: ModuleOp) -> None:
-        self._kept = sequence(module)
+        self._same, self._kept = _attributes(module), sequence(module)
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         if not self._kept:
             return
-        now = sequence(module)
-        difference = first_difference(self._kept, now)
-        self._kept = now
+        now = _attributes(module)
+        if now == self._same:  # texts take longer to compare
+            return
+        self._same, before, self._kept = now, self._kept, sequence(module)
+        difference = first_difference(before, self._kept)
         if difference is not None and not changes_collectives(module_pass):
             before, after = ("nothing" if each is None else each.text for each in difference)
             raise PassError(f"the pass changes collectives, which other ranks would wait for: it starts {after} in the "
                             f"place of {before}",
                             hint="a pass that may do this declares it: changes_collectives = True")
+
+
+def _attributes(module: ModuleOp) -> list[tuple[object, ...]]:
+    return [(start.order, start.collective, start.group, *start.inputs.types) for start in starts_in(module)]
