@@ -19,7 +19,8 @@ class FakeRecorder:
         self.device = torch.device("cpu")
         self.stream, self.busy, self.fails = 0, False, False
         self.runs = self.copies = self.uploads = 0
-        self.memory, self.takes = 0, 0
+        self.memory = 1 << 30
+        self.taken, self.takes = 0, 0
 
     def place(self) -> Hashable:
         return self.stream
@@ -28,12 +29,12 @@ class FakeRecorder:
         return self.busy
 
     def reserved(self) -> int:
-        return self.memory
+        return self.taken
 
     def record(
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:
-        self.memory += self.takes
+        self.taken += self.takes
         if self.fails:
             raise RuntimeError("operation not permitted when stream is capturing\nand more")
         tensors = [value for value in arguments if isinstance(value, Tensor)]

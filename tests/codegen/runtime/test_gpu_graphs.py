@@ -14,7 +14,7 @@ from stepwell.codegen.runtime.gpu.graphs.program import (
     MAX_RECORDINGS,
     MAX_SIZES,
     MAX_SMALL_RECORDINGS,
-    SMALL,
+    SHARE,
 )
 from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
 
@@ -62,10 +62,10 @@ def test_an_argument_that_moves_later_is_copied_from_then_on() -> None:
     assert program.status.recorded == 2 and recorder.runs == 9
 
 
-@pytest.mark.parametrize(("bytes", "most"), [(SMALL, MAX_SMALL_RECORDINGS), (SMALL + 1, MAX_RECORDINGS)])
-def test_results_belong_to_the_caller(bytes: int, most: int) -> None:
+@pytest.mark.parametrize(("more", "most"), [(0, MAX_SMALL_RECORDINGS), (1, MAX_RECORDINGS)])
+def test_results_belong_to_the_caller(more: int, most: int) -> None:
     recorder, weight, xs = FakeRecorder(), torch.randn(4), inputs(20)
-    recorder.takes = bytes
+    recorder.takes = recorder.memory // SHARE // MAX_SMALL_RECORDINGS + more
     program = graphed(scaled, recorder)
     kept = [program(x, weight)[0] for x in xs]
     torch.testing.assert_close(kept, [x * weight + 1 for x in xs])
@@ -159,7 +159,7 @@ def test_sizes_and_numbers_each_have_recordings_up_to_a_bound(caplog: pytest.Log
 
 def test_arguments_that_keep_moving_one_after_the_other(caplog: pytest.LogCaptureFixture) -> None:
     recorder, arguments = FakeRecorder(), inputs(12)
-    recorder.takes = SMALL + 1
+    recorder.takes = recorder.memory
     program = graphed(lambda *values: (sum(values),), recorder)
     program(*arguments)
     for at in range(12):

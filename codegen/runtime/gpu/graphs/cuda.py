@@ -26,6 +26,7 @@ class CudaRecorder:
 
     def __init__(self, device: torch.device):
         self.device = device
+        self.memory: int = torch.cuda.get_device_properties(device).total_memory
         self._index = device.index
         # Only builds of torch for CUDA define these.
         self._current_stream: Callable[[int], int] = torch._C._cuda_getCurrentRawStream

@@ -14,7 +14,7 @@ from torch import Tensor
 from .recorder import Recorder
 from .recording import Forward, NotRecordable, Recording, ResultMemory
 
-__all__ = ["MAX_RECORDINGS", "MAX_SIZES", "MAX_SMALL_RECORDINGS", "SMALL", "GraphedProgram", "RecordingStatus"]
+__all__ = ["MAX_RECORDINGS", "MAX_SIZES", "MAX_SMALL_RECORDINGS", "SHARE", "GraphedProgram", "RecordingStatus"]
 
 log = logging.getLogger("stepwell")
 
@@ -22,9 +22,9 @@ MAX_SIZES = 8
 """The maximum number of different argument sizes for which a program is recorded."""
 MAX_RECORDINGS = 4
 """The maximum number of recordings for the same sizes: another one runs while the results of one are in use."""
-MAX_SMALL_RECORDINGS, SMALL = 16, 256 << 20
-"""The same if one takes at most this memory, in bytes. The layers of a model are often calls of one program, whose
-results are in use until the backward pass; beyond the maximum, they are copied in each call.
+MAX_SMALL_RECORDINGS, SHARE = 16, 8
+"""The same if so many take at most one `SHARE`th of the device's memory. The layers of a model are often calls of one
+program, whose results are in use until the backward pass; beyond the maximum, they are copied in each call.
 """
 ATTEMPTS = 2
 """The maximum number of attempts to record for the same sizes, in case argument addresses keep changing, for each
@@ -130,7 +130,8 @@ class GraphedProgram:
         self._results.add(recording)
         self.status.recorded += 1
         variants.recordings[variants.max_recordings - 1:] = [recording]
-        if len(variants.recordings) == 1 and recording.bytes <= SMALL:
+        if len(variants.recordings) == 1 \
+                and MAX_SMALL_RECORDINGS * recording.bytes <= self._recorder.memory // SHARE:
             variants.max_recordings = MAX_SMALL_RECORDINGS
         return recording
 

@@ -15,6 +15,8 @@ class Recorder(Protocol):
     """Records the operations of a function on one device."""
 
     device: torch.device
+    memory: int
+    """The bytes of the device's memory."""
 
     def place(self) -> Hashable:
         """The state that must be the same at replay: the current stream, and the modes of torch that affect tensors."""
