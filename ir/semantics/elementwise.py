@@ -53,8 +53,8 @@ def elementwise_functions() -> dict[type[Operation], Function]:
         prim.CeilOp: torch.ceil, prim.RoundOp: torch.round, prim.TruncOp: torch.trunc,
     }
     binary = {
-        prim.AddOp: torch.add, prim.SubOp: torch.sub, prim.MulOp: torch.mul, prim.MaximumOp: torch.maximum,
-        prim.MinimumOp: torch.minimum, prim.PowOp: torch.pow, prim.DivOp: _divide,
+        prim.AddOp: torch.add, prim.SubOp: torch.sub, prim.MulOp: torch.mul, prim.MaximumOp: _maximum,
+        prim.MinimumOp: _minimum, prim.PowOp: torch.pow, prim.DivOp: _divide,
         prim.FloorDivOp: _floor_divide, prim.RemOp: _remainder, prim.Atan2Op: torch.atan2,
         prim.CopysignOp: torch.copysign, prim.NextafterOp: torch.nextafter, prim.AndOp: torch.bitwise_and,
         prim.OrOp: torch.bitwise_or, prim.XorOp: torch.bitwise_xor, prim.ShiftLeftOp: _shift_left,
@@ -87,6 +87,21 @@ def _square_root(value: Tensor) -> Tensor:
         return torch.sqrt(value)
     with np.errstate(invalid="ignore"):
         return torch.as_tensor(np.sqrt(np.asarray(value)))
+
+
+def _maximum(lhs: Tensor, rhs: Tensor) -> Tensor:
+    """The larger element; of zeros the first one, as in kernels and in torch's `clamp`. In torch.maximum that depends
+    on the position of the element."""
+    import torch
+
+    return torch.where((rhs > lhs) | (rhs != rhs), rhs, lhs) if lhs.is_floating_point() else torch.maximum(lhs, rhs)
+
+
+def _minimum(lhs: Tensor, rhs: Tensor) -> Tensor:
+    """The smaller element, likewise."""
+    import torch
+
+    return torch.where((rhs < lhs) | (rhs != rhs), rhs, lhs) if lhs.is_floating_point() else torch.minimum(lhs, rhs)
 
 
 def _absolute(value: Tensor) -> Tensor:

@@ -56,11 +56,11 @@ class SplitVariances(ModulePass):
     row: int = from_gpu("phase_elements")
     """Elements along memory that a kernel keeps from one phase to the next."""
     held: int = from_gpu("registers_in_parts")
-    """Elements along memory, of all tensors that they are computed from, that one of `programs` programs keeps in parts
-    (`split-rows`)."""
+    """Elements along memory, of all tensors that they are computed from, that the registers of one of `programs` programs
+    hold."""
     column: int = from_gpu("column_elements")
     """Elements across memory that it keeps, for each of the columns that are read side by side. Chunks have at least
-    half of it: `fuse` would compute a few anew where their sums are read."""
+    half of it, so that there are few sums of chunks."""
     programs: int = from_gpu("rounded_programs")
     """Chunks along memory to make, if they have `shortest` elements then: about two a multiprocessor."""
     shortest: int = from_gpu("wide_elements")

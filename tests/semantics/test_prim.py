@@ -181,3 +181,12 @@ def test_a_gradient_that_no_mask_asks_for_is_no_tensor() -> None:
     said = "result 1 of 'aten.convolution_backward' is None, not tensor<4x4x3xf32>"
     with pytest.raises(UnsupportedError, match=said):
         run_module(module, [torch.ones(1, 4, 3), torch.ones(4, 4, 3)])
+
+
+def test_the_first_of_equal_zeros_is_the_larger_and_the_smaller() -> None:
+    """torch.maximum gives the second one of them, but the first in the last few elements of a tensor."""
+    zeros = torch.zeros(70)
+    for op in ("maximum", "minimum"):
+        text = f"prim.{op} %x, %y : tensor<70xf32>"
+        assert torch.signbit(apply(text, "tensor<70xf32>", x=-zeros, y=zeros)).all()
+        assert not torch.signbit(apply(text, "tensor<70xf32>", x=zeros, y=-zeros)).any()
