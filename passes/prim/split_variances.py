@@ -56,8 +56,8 @@ class SplitVariances(ModulePass):
     row: int = from_gpu("phase_elements")
     """Elements along memory that a kernel keeps from one phase to the next."""
     held: int = from_gpu("registers_in_parts")
-    """Elements along memory, of all tensors that they are computed from, that the registers of one of `programs` programs
-    hold."""
+    """Elements along memory, of all tensors that they are computed from, that one of `programs` programs holds in
+    registers."""
     column: int = from_gpu("column_elements")
     """Elements across memory that it keeps, for each of the columns that are read side by side. Chunks have at least
     half of it, so that there are few sums of chunks."""
