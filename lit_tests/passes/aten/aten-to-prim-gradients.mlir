@@ -122,18 +122,18 @@ func.func @hardsigmoid_backward(%0: tensor<4xf32>, %1: tensor<4xf32>) -> tensor<
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.7071067811865476 : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.erf %[[V3]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.mul %[[V1]], %[[V1]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant -0.5 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.mul %[[V5]], %[[V6]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.exp %[[V7]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.constant 0.3989422804014327 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.mul %[[V8]], %[[V9]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.mul %[[V1]], %[[V10]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.add %[[V4]], %[[V12]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 0.5 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.mul %[[V13]], %[[V14]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.add %[[V15]], %[[V11]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.add %[[V4]], %[[V5]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 0.5 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.mul %[[V6]], %[[V7]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.mul %[[V1]], %[[V1]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant -0.5 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.mul %[[V9]], %[[V10]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.exp %[[V11]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.constant 0.3989422804014327 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.mul %[[V12]], %[[V13]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.mul %[[V1]], %[[V14]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.add %[[V8]], %[[V15]] : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.mul %[[V0]], %[[V16]] : tensor<3x5xf32>
 // CHECK-NEXT:    func.return %[[V17]] : tensor<3x5xf32>
 // CHECK-NEXT:  }
@@ -149,29 +149,31 @@ func.func @gelu_backward(%0: tensor<3x5xf32>, %1: tensor<3x5xf32>) -> tensor<3x5
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.constant 0.044715 : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.mul %[[V3]], %[[V4]] : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.add %[[V1]], %[[V5]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 0.7978845608028654 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 1.5957691216057308 : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.mul %[[V6]], %[[V7]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.tanh %[[V8]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0.134145 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.mul %[[V2]], %[[V10]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.abs %[[V8]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.neg %[[V9]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.exp %[[V10]] : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
 // CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.add %[[V11]], %[[V12]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 0.7978845608028654 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.mul %[[V13]], %[[V14]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.constant 0.5 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.mul %[[V1]], %[[V16]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.mul %[[V9]], %[[V9]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.sub %[[V19]], %[[V18]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.mul %[[V17]], %[[V20]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.mul %[[V21]], %[[V15]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.add %[[V9]], %[[V23]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.constant 0.5 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.mul %[[V24]], %[[V25]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.add %[[V26]], %[[V22]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.mul %[[V0]], %[[V27]] : tensor<3x5xf32>
-// CHECK-NEXT:    func.return %[[V28]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.div %[[V14]], %[[V13]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.mul %[[V11]], %[[V15]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.compare <lt> %[[V8]], %[[V17]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.select %[[V18]], %[[V16]], %[[V15]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.constant 0.134145 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.mul %[[V2]], %[[V20]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.add %[[V21]], %[[V22]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.constant 1.5957691216057308 : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.mul %[[V23]], %[[V24]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.mul %[[V16]], %[[V15]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.mul %[[V1]], %[[V26]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.mul %[[V27]], %[[V25]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.add %[[V19]], %[[V28]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.mul %[[V0]], %[[V29]] : tensor<3x5xf32>
+// CHECK-NEXT:    func.return %[[V30]] : tensor<3x5xf32>
 // CHECK-NEXT:  }
 func.func @gelu_backward_2(%0: tensor<3x5xf32>, %1: tensor<3x5xf32>) -> tensor<3x5xf32> {
   %2 = aten.gelu_backward %0, %1 {approximate = "tanh"} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>

@@ -32,3 +32,22 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     }
   }
 }
+
+// -----
+
+/// A reciprocal root of a block is libdevice's, of numbers that are scaled where these are subnormal.
+// CHECK-LABEL: triton.func @rsqrt(
+// CHECK:         %[[X:.*]] = triton.load
+// CHECK:         %[[SMALL:.*]] = arith.cmpf olt, %[[X]], %{{.*}} : tensor<64xf32>
+// CHECK:         %[[LARGE:.*]] = arith.mulf %[[X]], %{{.*}} : tensor<64xf32>
+// CHECK-NEXT:    %[[Y:.*]] = arith.select %[[SMALL]], %[[LARGE]], %[[X]] : tensor<64xi1>, tensor<64xf32>
+// CHECK-NEXT:    %[[R:.*]] = triton.extern_elementwise "__nv_rsqrtf" %[[Y]] : (tensor<64xf32>) -> tensor<64xf32>
+// CHECK:         %[[S:.*]] = arith.mulf %[[R]], %{{.*}} : tensor<64xf32>
+// CHECK-NEXT:    arith.select %[[SMALL]], %[[S]], %[[R]] : tensor<64xi1>, tensor<64xf32>
+loop.kernel @rsqrt(%x: memref<64xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<64, x>} {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    %r = math.rsqrt %v : f32
+    loop.store %r, %y[%i] : f32, memref<64xf32>
+  }
+}

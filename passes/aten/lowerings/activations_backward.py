@@ -25,16 +25,22 @@ def tanh_backward(b: Builder, gradient: SSAValue, y: SSAValue) -> SSAValue:
 
 @pointwise("aten.gelu_backward")
 def gelu_backward(b: Builder, gradient: SSAValue, x: SSAValue, approximate: str) -> SSAValue:
+    """Of the form with tanh, (1 + tanh u) / 2 and its slope are quotients of `exp(-|2u|)`, which neither overflow nor
+    cancel."""
     if approximate == "tanh":
         square = b.mul(x, x)
-        bell = b.tanh(b.mul(b.add(x, b.mul(b.mul(square, x), GELU_CUBIC)), GELU_SCALE))
-        inner_slope = b.mul(b.add(b.mul(square, 3.0 * GELU_CUBIC), 1.0), GELU_SCALE)
-        slope = b.mul(b.mul(b.mul(x, 0.5), b.sub(1.0, b.mul(bell, bell))), inner_slope)
+        double = b.mul(b.add(x, b.mul(b.mul(square, x), GELU_CUBIC)), 2.0 * GELU_SCALE)
+        decay = b.exp(b.neg(b.abs(double)))
+        upper = b.div(1.0, b.add(decay, 1.0))
+        lower = b.mul(decay, upper)
+        bell = b.select(b.lt(double, 0.0), lower, upper)
+        inner_slope = b.mul(b.add(b.mul(square, 3.0 * GELU_CUBIC), 1.0), 2.0 * GELU_SCALE)
+        slope = b.mul(b.mul(x, b.mul(lower, upper)), inner_slope)
     else:
-        bell = b.erf(b.mul(x, SQRT_HALF))
+        bell = b.mul(b.add(b.erf(b.mul(x, SQRT_HALF)), 1.0), 0.5)
         density = b.mul(b.exp(b.mul(b.mul(x, x), -0.5)), 1.0 / math.sqrt(2.0 * math.pi))
         slope = b.mul(x, density)
-    return b.mul(gradient, b.add(b.mul(b.add(bell, 1.0), 0.5), slope))
+    return b.mul(gradient, b.add(bell, slope))
 
 
 @pointwise("aten.silu_backward")

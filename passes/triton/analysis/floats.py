@@ -29,7 +29,7 @@ _SMALLEST, _LARGEST = 2.0**-100, 2.0**100
 """Outside of this range no number is followed, so that nothing overflows or becomes 0."""
 _BASES = {"exp": math.e, "exp2": 2.0, "exp10": 10.0, "fast_expf": math.e}
 """The functions of libdevice that are exponentials."""
-_NEVER_NEGATIVE = frozenset({"cosh", "hypot", "sqrt"})
+_NEVER_NEGATIVE = frozenset({"cosh", "hypot", "rsqrt", "sqrt"})
 """Functions of libdevice that give no negative number."""
 
 
