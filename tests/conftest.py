@@ -28,10 +28,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--first-seed", type=int, default=0, help="the seed of the first random program")
 
 
-def pytest_collection_finish() -> None:
-    """No collection of garbage walks through torch and all tests again."""
+gc.disable()  # while torch and all tests are loaded
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """No collection of garbage walks through torch and all tests again, and no test pays for the depth at which pytest
+    calls it."""
+    from stepwell.ir.frame_memory import frames_in_one_chunk
+
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
+    for item in session.items:
+        item.runtest = frames_in_one_chunk(item.runtest)
 
 
 def pytest_unconfigure() -> None:
