@@ -80,6 +80,12 @@ def complex_numbers(x: Tensor) -> Any:
             torch.where(x > 0, spectrum, 0j), (x > 0) * 1j, x.double() / 2j, spectrum == 1j)
 
 
+def recurrent(x: Tensor) -> Any:
+    """A result that is for training only, and is none here."""
+    state = x[:1, None, :1]
+    return torch.lstm(x[:, None], [state, state], [x, x[:, :1], x[0], x[1]], True, 1, 0.0, False, False, False)
+
+
 PROGRAMS: dict[str, Callable[..., Any]] = {
     "operators": lambda x: (torch.topk(x * 2, 3)[0].sin(), torch.topk(x, 2, dim=0), *torch.linalg.qr(x),
                             torch.linalg.eigvalsh(x @ x.T), torch.linalg.inv(x + 5 * torch.eye(4)),
@@ -93,6 +99,7 @@ PROGRAMS: dict[str, Callable[..., Any]] = {
     "in_turns": in_turns,
     "nested": nested,
     "swapped": swapped,
+    "recurrent": recurrent,
 }
 
 
@@ -114,7 +121,8 @@ def test_program(name: str, c_library: CLibrary, tmp_path: Path) -> None:
     program, in_c = stepwell.load(path), c_library.load(path, Options(libtorch=str(LIBTORCH).encode()))
     for x in inputs:
         want = PROGRAMS[name](x)
-        torch.testing.assert_close(program(x), want)
+        with torch.no_grad():
+            torch.testing.assert_close(program(x), want)
         leaves = torch.utils._pytree.tree_leaves(want)
         torch.testing.assert_close(in_c.run((x,), len(leaves)), leaves)
     in_c.release()

@@ -11,7 +11,7 @@ from xdsl.ir import Operation, OpResult, SSAValue
 from .....ir.dialects.aten import argument, schema_of
 from .....ir.dialects.aten.out_variants import WRITING
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
-from .....ir.dialects.host import BufferType
+from .....ir.dialects.host import BufferType, FreeOp
 from .....ir.dtypes import dtype_name, element_bytes
 from ..walk import buffer_of
 from .emitter import HostCEmitter
@@ -94,7 +94,9 @@ class CallingEmitter(HostCEmitter):
         alias = None if schema.returns[0].is_list else schema.returns[result.index].alias
         written = next((each.name for each in schema.arguments if each.type.is_written and each.type.alias == alias),
                        None)
-        if isinstance(result.type, NoneType) or written is not None:
+        # Libtorch's descriptions of some results that are for training do not hold, such as that of mkldnn_rnn_layer.
+        is_unused = any(map(_is_used, op.results)) and not _is_used(result) and not self._new_symbols(result)
+        if isinstance(result.type, NoneType) or written is not None or is_unused:
             self._line(f"DROP({value});")
             if written is not None:
                 self.names.bind(result, self._text(argument(op, written)))
@@ -107,6 +109,12 @@ class CallingEmitter(HostCEmitter):
         self._given[result] = f"{made}.strides"
         self._made[result] = made
         self._learn_sizes(type, f"{made}.sizes")
+
+    def _new_symbols(self, result: SSAValue) -> list[str]:
+        """The symbols that are first known as sizes of this buffer."""
+        type = result.type
+        symbols = (size.as_symbol for size in type.sizes.data) if isinstance(type, BufferType) else ()
+        return [each for each in symbols if each is not None and each not in self.symbols]
 
     def _borrow(self, value: SSAValue | Number) -> str:
         if isinstance(value, Number):
@@ -235,3 +243,7 @@ class CallingEmitter(HostCEmitter):
                            if isinstance(each.type, BufferType) else f"OF_NUMBER({self._as_number(each)})"
                            for each in arguments)]
         return f"CALL({function.string_value()}, {c_array('VALUES', given)}, {into})"
+
+
+def _is_used(result: SSAValue) -> bool:
+    return any(not isinstance(use.operation, FreeOp) for use in result.uses)

@@ -168,7 +168,7 @@ class HostCEmitter(HostWalk):
     def _free(self, op: FreeOp) -> None:
         if isinstance(op.buffer.owner, AllocOp):
             self._line(f"release(run, {self._text(op.buffer)});")
-        elif isinstance(op.buffer.owner, Operation) and has_schema(op.buffer.owner):
+        elif op.buffer in self.names and isinstance(op.buffer.owner, Operation) and has_schema(op.buffer.owner):
             made = self._given.get(op.buffer)
             self._line(f"release(run, {self._text(op.buffer)});" if made is None else
                        f"end_block(run, {made.removesuffix('.strides')}.block);")
