@@ -13,7 +13,7 @@ from stepwell.codegen.emit.cpp import target
 from stepwell.codegen.emit.host import emitter
 from stepwell.codegen.emit.triton.python import arithmetic
 from stepwell.compiler.bisection import bisect_pipeline
-from stepwell.compiler.checking import CheckSemantics, CheckWholeRange, instrument, miscompiled_operation
+from stepwell.compiler.checking import CheckSemantics, CheckWholeRange, instrument
 from stepwell.compiler.reduction import count_operations, reduce
 from stepwell.compiler.symptoms import WrongValue, run_pipeline
 from stepwell.ir.context import make_context
@@ -78,17 +78,13 @@ def test_a_kernel_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (error.pass_name or "").startswith("run-on ") and str(error.where) == "model.py:3:1"
 
 
-@pytest.mark.parametrize("does, said", [("__builtin_trap(); 0;", "was killed by SIG"),
-                                        ("volatile int go = 1; while (go) {} 0;", "did not end within 1 seconds")])
-def test_an_operation_that_traps_or_does_not_end(does: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_operation_that_traps(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pass puts it where another operation was, so that the guilty one is the pass and not the emitter."""
-    monkeypatch.setattr(instrument, "MIN_SECONDS", 1.0)
-    monkeypatch.setattr(instrument, "SLOWER", 1.0)
-    monkeypatch.setattr(miscompiled_operation, "SECONDS", 1.0)
     right = target.FORMULAS[MulfOp]
-    monkeypatch.setitem(target.FORMULAS, MulfOp, lambda printer, op: f"({right(printer, op)} + ({{ {does} }}))")
+    trap = "({ __builtin_trap(); 0; })"
+    monkeypatch.setitem(target.FORMULAS, MulfOp, lambda printer, op: f"{right(printer, op)} + {trap}")
     error = error_of(ROWS, DOWN, MultiplyInstead(), "hoist-indices")
-    assert said in error.what and (error.pass_name or "").startswith("multiply-instead ")
+    assert "was killed by SIG" in error.what and (error.pass_name or "").startswith("multiply-instead ")
     assert "arith.mulf" in (error.op or "") and str(error.where) == "model.py:5:1"
 
 
