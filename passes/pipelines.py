@@ -82,6 +82,9 @@ CPU_DEFAULT: Pipeline = (
     _stage(
         "aten",
         "dce", "raise-attention", "share-heads", "fold-batch-norm", "merge-product-sums", "merge-products",
+        Step("lay-out-images",
+             "images of convolutions are stored channels last where the library then takes less time; runs before "
+             "choose-contractions, which compares it with generated kernels"),
         "choose-contractions", "aten-to-prim",
     ),
     _stage(

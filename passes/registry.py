@@ -30,6 +30,7 @@ PASSES = {
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
     "lay-out-saved": "aten.lay_out_saved:LayOutSaved",
     "channels-last-convolutions": "aten.channels_last_convolutions:ChannelsLastConvolutions",
+    "lay-out-images": "aten.lay_out_images:LayOutImages",
     "split-collectives": "aten.split_collectives:SplitCollectives",
     "split-product-bias": "aten.split_product_bias:SplitProductBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",

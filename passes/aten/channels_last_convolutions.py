@@ -5,21 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import (
-    ArrayAttr,
-    ModuleOp,
-    UnitAttr,
-)
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.modules.levels import RELAYOUT
 from ...ir.modules.module_verifier import STRIDES
 from ...ir.modules.symbols import result_facts
-from .operators.images import LEAST_CHANNELS, channels_last, convolutions, images, is_gradient, why_not_channels_last
-from .operators.operands import sizes
+from .operators.images import LEAST_CHANNELS, channels_last, convolutions, images, lay_out, why_not_channels_last
 
 
 @dataclass(frozen=True)
@@ -52,22 +46,8 @@ class ChannelsLastConvolutions(ModulePass):
             if reason is not None:
                 watcher.missed(self.name, each, f"channels stay where they are: {reason}")
             elif watcher.allows(self.name, each):
-                _lay_out(each)
+                lay_out(each)
                 watcher.done(self.name, each, "channels lie together")
-
-
-def _lay_out(op: Operation) -> None:
-    """Request images and filters in channels-last layout."""
-    seen, window = images(op), op.operands[2 if is_gradient(op) else 1]
-    is_one_element = all(size.as_int == 1 for size in sizes(window)[2:])
-
-    def layout(value: SSAValue) -> Attribute:
-        is_turned = value in seen or (value.type == window.type and not is_one_element)
-        return channels_last(value) if is_turned else UnitAttr()
-
-    op.attributes["operand_strides"] = ArrayAttr([layout(value) for value in op.operands])
-    op.attributes[RELAYOUT] = UnitAttr()
-    op.attributes["strides"] = ArrayAttr([layout(value) for value in op.results])
 
 
 def _is_seen(value: SSAValue) -> bool:

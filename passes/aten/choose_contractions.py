@@ -17,9 +17,18 @@ from ...ir.modules.levels import EXTERN, LIBRARY
 from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
-from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices
+from .matrix_products.extents import MOST_TAPS, Extents, few_taps, of_convolution, of_matrices
 from .matrix_products.gpu_prediction import has_few_rows_of_float8, is_narrow, predict_on_gpu
-from .matrix_products.prediction import Prediction, is_transposed, predict, predict_attention, predict_pair
+from .matrix_products.prediction import (
+    GAIN_OF_CONVOLUTIONS,
+    LEAST_GAIN,
+    SAVING_OF_CONVOLUTIONS,
+    Prediction,
+    is_transposed,
+    predict,
+    predict_attention,
+    predict_pair,
+)
 from .matrix_products.products import factors_of, is_thin
 from .matrix_products.signatures import signature_of
 from .operators.chains import keeps_or_repeats, number_of
@@ -57,16 +66,16 @@ class ChooseContractions(RewritePass):
     """Multiplications on a GPU up to which a kernel of ours computes them while the host is busy with a call of the
     library."""
 
-    gain: float = 1.02
+    gain: float = LEAST_GAIN
     """How many times as long as ours the library has to take on a CPU: a kernel of ours has to be compiled, and
     predictions are not more exact."""
 
-    gain_of_convolutions: float = 1.5
+    gain_of_convolutions: float = GAIN_OF_CONVOLUTIONS
     """The same for convolutions that are matrix products. A network has many of them, of many sizes, and each has to be
     compiled. [M] One image by ResNet-50, one thread of Zen 5: 51.4 ms with 1.75, 48.4 with 1.5, 45.2 with 1.3, and 63.8
     to 66.2 in the library; with 1.3 compiling it takes 1.23 times the processor time that it takes with 1.5."""
 
-    saving: float = 3e-4
+    saving: float = SAVING_OF_CONVOLUTIONS
     """Seconds that such a kernel saves in each call, with which it is generated although `gain_of_convolutions` is not
     reached: a thousand calls pay for compiling it. [M] 11 kernels of ResNet-50 take 2.3 s in passes, 1.7 s in g++."""
 
@@ -80,7 +89,7 @@ class ChooseContractions(RewritePass):
     library: tuple[str, ...] = ()
     """Products that the library computes, likewise."""
 
-    most_taps: int = 9
+    most_taps: int = MOST_TAPS
     """Elements of a window at most, of a convolution of each channel by itself on a CPU: larger ones do enough with
     each number to pay for the other layout that the library's kernel needs. [M] Ours takes 0.1 to 0.85 of oneDNN's
     time for 3 x 3 on Zen 4 and Intel, and up to 1.7 of it for 5 x 5 and 7 x 7."""
@@ -167,7 +176,7 @@ class ChooseContractions(RewritePass):
         times = predict(op, x, y, extents, machine) if pair is None else predict_pair(*pair, machine)
         if times is None:
             return False, "its time is not predicted for symbolic sizes and for this type"
-        is_own = times.own * gain < times.library or times.library - times.own * self.gain > saving
+        is_own = times.pays(gain, saving, self.gain)
         what = "" if pair is None else ", together with the product on the other side of a softmax"
         return is_own, _compared(times) + what
 

@@ -11,7 +11,11 @@ from ....ir.dialects.aten import arguments
 from ....ir.expressions import Expression
 from ..operators.operands import rank, sizes
 
-__all__ = ["Extents", "few_taps", "of_convolution", "of_matrices"]
+__all__ = ["MOST_TAPS", "Extents", "few_taps", "of_convolution", "of_matrices"]
+
+
+MOST_TAPS = 9
+"""Elements of a window at most, of a convolution of each channel by itself that becomes a generated kernel on a CPU."""
 
 
 class Extents(NamedTuple):

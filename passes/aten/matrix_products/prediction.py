@@ -16,7 +16,17 @@ from ..operators.operands import element, sizes
 from .extents import Extents, of_matrices
 from .sources import is_computed, source_bytes
 
-__all__ = ["Prediction", "is_transposed", "predict", "predict_attention", "predict_pair"]
+__all__ = ["GAIN_OF_CONVOLUTIONS", "LEAST_GAIN", "SAVING_OF_CONVOLUTIONS", "Prediction", "is_transposed", "predict",
+           "predict_attention", "predict_pair"]
+
+
+LEAST_GAIN = 1.02
+"""How many times as long as ours the library has to take: a kernel of ours has to be compiled, and predictions are not
+more exact."""
+GAIN_OF_CONVOLUTIONS = 1.5
+"""The same for convolutions that are matrix products, of which a network has many."""
+SAVING_OF_CONVOLUTIONS = 3e-4
+"""Seconds that such a convolution saves in a call, with which `GAIN_OF_CONVOLUTIONS` need not be reached."""
 
 
 class Prediction(NamedTuple):
@@ -24,6 +34,11 @@ class Prediction(NamedTuple):
 
     own: float
     library: float
+
+    def pays(self, gain: float = GAIN_OF_CONVOLUTIONS, saving: float = SAVING_OF_CONVOLUTIONS,
+             least: float = LEAST_GAIN) -> bool:
+        """Whether a kernel of ours is worth compiling; the numbers are those of convolutions."""
+        return self.own * gain < self.library or self.library - self.own * least > saving
 
 
 def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, machine: Cpu) -> Prediction | None:

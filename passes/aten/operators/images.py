@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, TensorType
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, TensorType, UnitAttr
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects.aten import Convolution, arguments
+from ....ir.modules.levels import RELAYOUT
 from ....ir.shapes import DimsAttr
 from .operands import element, rank, sizes
 
-__all__ = ["LEAST_CHANNELS", "channels_last", "convolutions", "images", "is_gradient", "why_not_channels_last"]
+__all__ = ["LEAST_CHANNELS", "channels_last", "convolutions", "images", "is_gradient", "is_two_dimensional", "lay_out",
+           "why_not_channels_last"]
 
 LEAST_CHANNELS = 16
 """Images of fewer channels do not use tensor cores."""
@@ -38,12 +40,31 @@ def channels_last(value: SSAValue) -> DimsAttr:
     return DimsAttr.of([channels * height * width, 1, channels * width, channels])
 
 
+def is_two_dimensional(convolution: Operation) -> bool:
+    """Whether a convolution, or the one whose gradients these are, moves windows along two dimensions of a batch."""
+    return rank(images(convolution)[0]) == 4 and len(arguments(convolution)["stride"]) == 2
+
+
+def lay_out(convolution: Operation) -> None:
+    """Request images and windows in channels-last layout."""
+    seen, window = images(convolution), convolution.operands[2 if is_gradient(convolution) else 1]
+    is_one_element = all(size.as_int == 1 for size in sizes(window)[2:])
+
+    def layout(value: SSAValue) -> Attribute:
+        is_turned = value in seen or (value.type == window.type and not is_one_element)
+        return channels_last(value) if is_turned else UnitAttr()
+
+    convolution.attributes["operand_strides"] = ArrayAttr([layout(value) for value in convolution.operands])
+    convolution.attributes[RELAYOUT] = UnitAttr()
+    convolution.attributes["strides"] = ArrayAttr([layout(value) for value in convolution.results])
+
+
 def why_not_channels_last(op: Operation, least: int = LEAST_CHANNELS) -> str | None:
     """The reason why the layout of a convolution, or of its gradients, is not changed, apart from who uses its
     images; None if it can be changed."""
     given = arguments(op)
     read = images(op)
-    if rank(read[0]) != 4 or len(given["stride"]) != 2:
+    if not is_two_dimensional(op):
         return "it is not of two dimensions"
     if given["transposed"] or given["groups"] != 1:
         return "it is transposed, or of groups of channels"

@@ -32,6 +32,7 @@ from .buffers import (
     row_major,
     strides_of,
 )
+from .image_layouts import image_strides
 from .kernel_table import KernelTable
 
 
@@ -149,7 +150,8 @@ class HostProgram:
         outputs: list[SSAValue] = []
         for result in op.results:
             assert isinstance(result.type, TensorType)
-            alloc = self._emit(AllocOp(buffer_of(result.type, self.wanted.get(result))), op)
+            strides = self.wanted.get(result) or image_strides(result, inputs)
+            alloc = self._emit(AllocOp(buffer_of(result.type, strides)), op)
             outputs.append(alloc.results[0])
         kernel, names = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
                                             [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]

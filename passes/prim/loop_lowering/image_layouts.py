@@ -1,0 +1,58 @@
+"""The layout of images that kernels compute from images."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.dialects.aten import has_schema
+from ....ir.dialects.host import BufferType
+from ....ir.dtypes import element_bytes
+from ....ir.expressions import Expression, product
+from ....ir.shapes import contiguous_strides, dims
+from ..analysis.strided_views import strided_view
+
+__all__ = ["image_strides"]
+
+SYMBOLIC = 1 << 32
+"""Bytes of an image of symbolic size: more than those of a window, whose sizes are numbers."""
+
+
+def image_strides(value: SSAValue, operands: Sequence[SSAValue]) -> tuple[Expression, ...] | None:
+    """The strides of images or volumes that a kernel computes, if channels, their second dimension, are to lie together
+    in memory as they do in most of the images that it reads, measured in bytes; None for other values.
+
+    A kernel that rearranges images takes several times as long as one that does not. They are row-major for calls of
+    ATen, which gives its results the layout of its operands, and for views that other strides cannot express.
+    """
+    assert isinstance(value.type, TensorType)
+    sizes = dims(value.type)
+    if len(sizes) not in (4, 5) or not _is_image(sizes):
+        return None
+    last = every = 0
+    for operand in operands:
+        type = operand.type
+        if isinstance(type, BufferType) and len(type.sizes.data) == len(sizes) and _is_image(type.sizes.data):
+            bytes = (product(type.sizes.data).as_int or SYMBOLIC) * element_bytes(type.element_type)
+            every += bytes
+            last += bytes if type.strides.data[1] == 1 else 0
+    if 2 * last <= every:
+        return None
+    batch, channels, *places = sizes
+    outer, *inner, step = contiguous_strides([batch, *places, channels])
+    strides = (outer, step, *inner)
+    return strides if all(_takes(use.operation, strides, sizes) for use in value.uses) else None
+
+
+def _is_image(sizes: Sequence[Expression]) -> bool:
+    """Whether it makes a difference whether channels or places lie together."""
+    return sizes[1] != 1 and any(size != 1 for size in sizes[2:])
+
+
+def _takes(user: Operation, strides: Sequence[Expression], sizes: Sequence[Expression]) -> bool:
+    if isinstance(user, prim.ViewOp):
+        return strided_view(user, strides) is not None or strided_view(user, contiguous_strides(sizes)) is None
+    return not has_schema(user)
