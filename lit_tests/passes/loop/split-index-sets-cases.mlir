@@ -232,6 +232,60 @@ loop.kernel @puts_back(%x: memref<2xf32>, %y: memref<5000xf32>) {
   }
 }
 
+// -----
+
+// CHECK-LABEL: loop.kernel @places_of_integers(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100xi32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<100xi32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: memref<2xi32>,
+// CHECK-SAME:  %[[AT:[^ ,:]+]]: memref<2xi64>) {
+// CHECK-NEXT:    %[[C:[^ ,:]+]] = arith.constant 30 : index
+// CHECK-NEXT:    %[[V0:[^ ,:]+]], %[[V1:[^ ,:]+]], %[[V2:[^ ,:]+]], %[[V3:[^ ,:]+]] = loop.reduce <argmaximum, argminimum> %[[R:[^ ,:]+]] = 0 to 30 : i32, i64, i32, i64 {
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<100xi32> -> i32
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.index_cast %[[R]] : index to i64
+// CHECK-NEXT:      loop.yield %[[V4]], %[[V5]], %[[V4]], %[[V5]] : i32, i64, i32, i64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]], %[[V9:[^ ,:]+]] = loop.reduce <argmaximum, argminimum> %[[R_1:[^ ,:]+]] = 30 to 100 : i32, i64, i32, i64 {
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = loop.load %[[Y]][%[[R_1]]] : memref<100xi32> -> i32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.index_cast %[[R_1]] : index to i64
+// CHECK-NEXT:      loop.yield %[[V10]], %[[V11]], %[[V10]], %[[V11]] : i32, i64, i32, i64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.cmpi sgt, %[[V0]], %[[V6]] : i32
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.cmpi eq, %[[V0]], %[[V6]] : i32
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.cmpi slt, %[[V1]], %[[V7]] : i64
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.andi %[[V13]], %[[V14]] : i1
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.ori %[[V12]], %[[V15]] : i1
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = arith.select %[[V12]], %[[V0]], %[[V6]] : i32
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.select %[[V16]], %[[V1]], %[[V7]] : i64
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = arith.cmpi slt, %[[V2]], %[[V8]] : i32
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.cmpi eq, %[[V2]], %[[V8]] : i32
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = arith.cmpi slt, %[[V3]], %[[V9]] : i64
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = arith.andi %[[V20]], %[[V21]] : i1
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = arith.ori %[[V19]], %[[V22]] : i1
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = arith.select %[[V19]], %[[V2]], %[[V8]] : i32
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = arith.select %[[V23]], %[[V3]], %[[V9]] : i64
+// CHECK-NEXT:    loop.store %[[V17]], %[[V]][0] : i32, memref<2xi32>
+// CHECK-NEXT:    loop.store %[[V18]], %[[AT]][0] : i64, memref<2xi64>
+// CHECK-NEXT:    loop.store %[[V24]], %[[V]][1] : i32, memref<2xi32>
+// CHECK-NEXT:    loop.store %[[V25]], %[[AT]][1] : i64, memref<2xi64>
+// CHECK-NEXT:  }
+loop.kernel @places_of_integers(%x: memref<100xi32>, %y: memref<100xi32>, %v: memref<2xi32>, %at: memref<2xi64>) {
+  %c = arith.constant 30 : index
+  %0, %1, %2, %3 = loop.reduce <argmaximum, argminimum> %r = 0 to 100 : i32, i64, i32, i64 {
+    %4 = arith.cmpi slt, %r, %c : index
+    %5 = loop.load %x[%r] : memref<100xi32> -> i32
+    %6 = loop.load %y[%r] : memref<100xi32> -> i32
+    %7 = arith.select %4, %5, %6 : i32
+    %8 = arith.index_cast %r : index to i64
+    loop.yield %7, %8, %7, %8 : i32, i64, i32, i64
+  }
+  loop.store %0, %v[0] : i32, memref<2xi32>
+  loop.store %1, %at[0] : i64, memref<2xi64>
+  loop.store %2, %v[1] : i32, memref<2xi32>
+  loop.store %3, %at[1] : i64, memref<2xi64>
+}
+
 // REMARK:       {{.*}}split-index-sets-cases.mlir:{{[0-9]+}}:11: split-index-sets: 2 iterations are written out, each without conditions [@slice_scatter_add_select_scatter_to_copy_0]
 // REMARK-NEXT:  {{.*}}split-index-sets-cases.mlir:{{[0-9]+}}:5: split-index-sets: 2 loops, each without conditions [@pad]
 // REMARK-NEXT:  {{.*}}split-index-sets-cases.mlir:{{[0-9]+}}:3: split-index-sets: 3 loops, each without conditions [@puts_back]
+// REMARK-NEXT:  {{.*}}split-index-sets-cases.mlir:{{[0-9]+}}:20: split-index-sets: 2 loops, each without conditions [@places_of_integers]

@@ -144,6 +144,74 @@ func.func @rows(%x: tensor<1000x1000xbf16>) -> tensor<bf16> {
   func.return %0 : tensor<bf16>
 }
 
+// -----
+
+// CHECK-LABEL: func.func @bits(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1000003xi64>) -> (tensor<i64>, tensor<i64>, tensor<i64>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.slice %[[X]] offsets [1000000] strides [1] : tensor<1000003xi64> -> tensor<3xi64>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <and> %[[V0]] dims [0] : tensor<3xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.slice %[[X]] offsets [0] strides [1] : tensor<1000003xi64> -> tensor<1000000xi64>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reshape %[[V2]] : tensor<1000000xi64> -> tensor<64x15625xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reduce <and> %[[V3]] dims [1] : tensor<64x15625xi64> -> tensor<64xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.reduce <and> %[[V4]] dims [0] {second_stage} : tensor<64xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.and %[[V5]], %[[V1]] : tensor<i64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.slice %[[X]] offsets [1000000] strides [1] : tensor<1000003xi64> -> tensor<3xi64>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.reduce <or> %[[V7]] dims [0] : tensor<3xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.slice %[[X]] offsets [0] strides [1] : tensor<1000003xi64> -> tensor<1000000xi64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.reshape %[[V9]] : tensor<1000000xi64> -> tensor<64x15625xi64>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.reduce <or> %[[V10]] dims [1] : tensor<64x15625xi64> -> tensor<64xi64>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.reduce <or> %[[V11]] dims [0] {second_stage} : tensor<64xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.or %[[V12]], %[[V8]] : tensor<i64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.slice %[[X]] offsets [1000000] strides [1] : tensor<1000003xi64> -> tensor<3xi64>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reduce <xor> %[[V14]] dims [0] : tensor<3xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.slice %[[X]] offsets [0] strides [1] : tensor<1000003xi64> -> tensor<1000000xi64>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.reshape %[[V16]] : tensor<1000000xi64> -> tensor<64x15625xi64>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.reduce <xor> %[[V17]] dims [1] : tensor<64x15625xi64> -> tensor<64xi64>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.reduce <xor> %[[V18]] dims [0] {second_stage} : tensor<64xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.xor %[[V19]], %[[V15]] : tensor<i64>
+// CHECK-NEXT:    func.return %[[V6]], %[[V13]], %[[V20]] : tensor<i64>, tensor<i64>, tensor<i64>
+// CHECK-NEXT:  }
+func.func @bits(%x: tensor<1000003xi64>) -> (tensor<i64>, tensor<i64>, tensor<i64>) {
+  %0 = prim.reduce <and> %x dims [0] : tensor<1000003xi64> -> tensor<i64>
+  %1 = prim.reduce <or> %x dims [0] : tensor<1000003xi64> -> tensor<i64>
+  %2 = prim.reduce <xor> %x dims [0] : tensor<1000003xi64> -> tensor<i64>
+  func.return %0, %1, %2 : tensor<i64>, tensor<i64>, tensor<i64>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @extremes(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1000003xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.slice %[[X]] offsets [1000000] strides [1] : tensor<1000003xf32> -> tensor<3xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <maximum> %[[V0]] dims [0] : tensor<3xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.slice %[[X]] offsets [0] strides [1] : tensor<1000003xf32> -> tensor<1000000xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reshape %[[V2]] : tensor<1000000xf32> -> tensor<64x15625xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reduce <maximum> %[[V3]] dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.reduce <maximum> %[[V4]] dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.maximum %[[V5]], %[[V1]] : tensor<f32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.slice %[[X]] offsets [1000000] strides [1] : tensor<1000003xf32> -> tensor<3xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.reduce <minimum> %[[V7]] dims [0] : tensor<3xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.slice %[[X]] offsets [0] strides [1] : tensor<1000003xf32> -> tensor<1000000xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.reshape %[[V9]] : tensor<1000000xf32> -> tensor<64x15625xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.reduce <minimum> %[[V10]] dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.reduce <minimum> %[[V11]] dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.minimum %[[V12]], %[[V8]] : tensor<f32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.slice %[[X]] offsets [1000000] strides [1] : tensor<1000003xf32> -> tensor<3xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reduce <mul> %[[V14]] dims [0] : tensor<3xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.slice %[[X]] offsets [0] strides [1] : tensor<1000003xf32> -> tensor<1000000xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.reshape %[[V16]] : tensor<1000000xf32> -> tensor<64x15625xf32>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.reduce <mul> %[[V17]] dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.reduce <mul> %[[V18]] dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.mul %[[V19]], %[[V15]] : tensor<f32>
+// CHECK-NEXT:    func.return %[[V6]], %[[V13]], %[[V20]] : tensor<f32>, tensor<f32>, tensor<f32>
+// CHECK-NEXT:  }
+func.func @extremes(%x: tensor<1000003xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>) {
+  %0 = prim.reduce <maximum> %x dims [0] : tensor<1000003xf32> -> tensor<f32>
+  %1 = prim.reduce <minimum> %x dims [0] : tensor<1000003xf32> -> tensor<f32>
+  %2 = prim.reduce <mul> %x dims [0] : tensor<1000003xf32> -> tensor<f32>
+  func.return %0, %1, %2 : tensor<f32>, tensor<f32>, tensor<f32>
+}
+
 // REMARK:       {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:10: split-reductions: prim.contract adds up 16 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
@@ -158,3 +226,9 @@ func.func @rows(%x: tensor<1000x1000xbf16>) -> tensor<bf16> {
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its columns take 8192 elements, bound 131072
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 100 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
