@@ -9,6 +9,7 @@ import torch
 from torch import SymInt, Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
+from torch.fx.experimental.symbolic_shapes import statically_known_true
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.shape import AssertOp
@@ -54,9 +55,9 @@ def assert_sizes(builder: FunctionBuilder, node: Node, operands: Iterable[Tensor
     """Append assertions that sizes computed from sizes that depend on values are not negative, which torch does not
     check."""
     known = {size(each) for tensor in operands for each in tensor.shape}
-    computed = {size(each) for tensor in results if isinstance(tensor, Tensor) for each in tensor.shape} - known
-    for each in computed:
-        if each.as_symbol is None and each.symbols() & builder.late.keys():
+    for each in dict.fromkeys(size(each) for tensor in results if isinstance(tensor, Tensor)
+                              for each in tensor.shape if not statically_known_true(each >= 0)):
+        if each not in known and each.symbols() & builder.late.keys():
             builder.add(AssertOp(minimum(maximum(each + 1, 0), 1), f"the size {each} is negative"), node)
 
 

@@ -69,7 +69,8 @@ class Continuations:
         inside = {result for op in moved for result in op.results}
         tensors = dict.fromkeys(operand for op in moved for operand in op.operands if operand not in inside)
         visible = {**known, **pending}
-        symbols = sorted(symbols_of(moved, [value.type for value in tensors]) & visible.keys())
+        described = [each for value in tensors for each in (value.type, *self.value_facts.get(value, {}).values())]
+        symbols = sorted(symbols_of(moved, described) & visible.keys())
         given = dict.fromkeys(results[number] for number in range(len(results)) if results[number] in inside)
 
         rest = Block(arg_types=[*(value.type for value in tensors), *(IndexType() for _ in symbols)])

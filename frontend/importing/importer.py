@@ -256,6 +256,8 @@ class _Importer:
             return []  # a check of symbolic sizes, which the graph's guards ensure
         if target is torch.ops.aten.slice.Tensor:
             self.late.learn_slice(node, *args)
+        if target is torch.ops.aten.select.int:
+            self.late.learn_selection(node, *args)
         operands = [n for n in node.all_input_nodes
                     if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}

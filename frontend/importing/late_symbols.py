@@ -48,16 +48,29 @@ class LateSymbols:
             self.compute(node)
 
     def learn_slice(self, node: Node, x: Node, dim: int = 0, start: Any = None, end: Any = None, step: Any = 1) -> None:
-        """Define the size of a slice whose ends depend on values, before the slice."""
-        traced, total = node.meta["val"].shape[dim], _expression(x.meta["val"].shape[dim])
-        name = self._told(traced.node.expr) if isinstance(traced, SymInt) else None
-        if name is None or traced.node.expr != name or step != 1:
-            return
+        """Define the size and the place in memory of a slice whose ends depend on values, before the slice."""
+        like = x.meta["val"]
+        total = _expression(like.shape[dim])
         first = _clamped(0 if start is None else start, total)
-        last = total if end is None or (isinstance(end, int) and end >= 2 ** 62) else _clamped(end, total)
-        count: Any = functions.Max(last - first, 0)
-        if all(map(self._knows, count.free_symbols)):
-            self.builder.late[name.name] = self.number(node, count, IndexType())
+        if step == 1:
+            last = total if end is None or (isinstance(end, int) and end >= 2 ** 62) else _clamped(end, total)
+            self._define(node, node.meta["val"].shape[dim], functions.Max(last - first, 0))
+        self._learn_place(node, like, dim, first)
+
+    def learn_selection(self, node: Node, x: Node, dim: int, index: Any) -> None:
+        """Define the place in memory of a part whose index depends on values."""
+        like, first = x.meta["val"], _expression(index)
+        self._learn_place(node, like, dim, _from_front(first, _expression(like.shape[dim])))
+
+    def _learn_place(self, node: Node, like: Tensor, dim: int, first: Any) -> None:
+        place = _expression(like.storage_offset()) + first * _expression(like.stride(dim))
+        self._define(node, node.meta["val"].storage_offset(), place)
+
+    def _define(self, node: Node, traced: int | SymInt, value: Any) -> None:
+        """Let the host compute the number `traced`, if it is an unknown symbol, as an expression of known ones."""
+        name = self._told(traced.node.expr) if isinstance(traced, SymInt) else None
+        if name is not None and _expression(traced) == name and all(map(self._knows, value.free_symbols)):
+            self.builder.late[name.name] = self.number(node, value, IndexType())
 
     def compute(self, node: Node) -> None:
         """Compute the symbols whose operands are known by now."""
@@ -119,9 +132,12 @@ def _expression(value: Any) -> Any:
 
 def _clamped(value: Any, total: Any) -> Any:
     """An end of a slice of a dimension, counted from the front."""
-    end = _expression(value)
-    end += total * functions.Min(functions.Max(-end, 0), 1)  # a negative one is counted from the back
-    return functions.Min(functions.Max(end, 0), total)
+    return functions.Min(functions.Max(_from_front(_expression(value), total), 0), total)
+
+
+def _from_front(index: Any, total: Any) -> Any:
+    """An index of which a negative one is counted from the back."""
+    return index + total * functions.Min(functions.Max(-index, 0), 1)
 
 
 def _flat(value: Any) -> list[Any]:

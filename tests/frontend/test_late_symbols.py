@@ -19,6 +19,7 @@ from torch.utils._sympy import functions
 
 import stepwell
 from stepwell.frontend.graphs.formulas import formula_of
+from stepwell.frontend.importing.late_symbols import LateSymbols
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.shape import ComputeOp
 from stepwell.ir.formulas import evaluate, format_formula
@@ -159,9 +160,10 @@ def test_parts_from_a_value_on(name: str, dynamic: bool) -> None:
     agrees(PARTS[name], *((torch.randn(5, 3), torch.tensor(k)) for k in (2, 0, -1, 5, 7, -9)), dynamic=dynamic)
 
 
-def test_a_view_from_a_value_on_is_refused() -> None:
-    """It would have to share memory with the argument from a place on that no symbol tells."""
-    with pytest.raises(Exception, match="a view whose offset depends on values"):
+def test_a_view_from_an_unknown_place_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an operator would give whose place in memory the importer does not compute."""
+    monkeypatch.setattr(LateSymbols, "_learn_place", lambda *_: None)
+    with pytest.raises(Exception, match="a result is a view whose offset depends on values"):
         torch.compile(lambda x, i: x[i.item():], backend="stepwell")(torch.randn(5), torch.tensor(2))
 
 
@@ -206,6 +208,20 @@ def test_places_in_a_selection_are_checked(program: Callable[[Tensor], Tensor], 
     assert_close(compiled(x), program(x[x > 0]) + 1)
     with pytest.raises(error):
         compiled(-x.abs())
+
+
+def test_views_from_a_value_on_are_results() -> None:
+    """They share memory with the input, whose strides may be symbolic too."""
+    def program(x: Tensor, w: Tensor, at: Tensor) -> tuple[Tensor, ...]:
+        n = at.item()
+        return x[n:], w[:, n:], w[n], w[n] * 2, w.sum()
+
+    compiled, x = torch.compile(program, backend="stepwell", fullgraph=True), torch.randn(6)
+    for n, w in ((1, torch.randn(4, 5)), (-2, torch.randn(6, 7)[1:5, 1:6]), (3, torch.randn(6, 9)[1:5, 1:6])):
+        results, expected = (each(x, w, torch.tensor(n)) for each in (compiled, program))
+        assert_close(results, expected)
+        assert [each.data_ptr() for each in results[:3]] == [each.data_ptr() for each in expected[:3]]
+        assert [each.stride() for each in results] == [each.stride() for each in expected]
 
 
 def test_numbers_may_be_negative() -> None:

@@ -96,13 +96,18 @@ INLINE f64x2 sqrt(f64x2 v) { return __builtin_ia32_sqrtpd(v); }
 
 //# round_to
 // To an integer, in one direction: 8 to nearest even, 9 down, 10 up, 11 toward zero.
+#if __has_builtin(__builtin_roundeven)
+#define TO_NEAREST_EVEN(x, suffix) __builtin_roundeven##suffix(x)
+#else  // clang++ before version 17; in the default mode, which nothing changes, rint does the same
+#define TO_NEAREST_EVEN(x, suffix) __builtin_rint##suffix(x)
+#endif
 template <int mode, class V> INLINE V round_to(V v) {
   return lanewise([](auto x) -> decltype(x) {
     if constexpr (sizeof x == 4)
-      return mode == 8 ? __builtin_roundevenf(x) : mode == 9 ? __builtin_floorf(x)
+      return mode == 8 ? TO_NEAREST_EVEN(x, f) : mode == 9 ? __builtin_floorf(x)
            : mode == 10 ? __builtin_ceilf(x) : __builtin_truncf(x);
     else
-      return mode == 8 ? __builtin_roundeven(x) : mode == 9 ? __builtin_floor(x)
+      return mode == 8 ? TO_NEAREST_EVEN(x, ) : mode == 9 ? __builtin_floor(x)
            : mode == 10 ? __builtin_ceil(x) : __builtin_trunc(x);
   }, v);
 }
