@@ -120,7 +120,7 @@ class ChooseContractions(RewritePass):
             case Convolution(is_gradient=False) if isinstance(machine, Cpu):
                 return self._choice_of_convolution(op, machine)
         if isinstance(contraction, MatrixProduct) and isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT \
-                and has_few_rows_of_float8(contraction.factors(op)[0], machine):
+                and has_few_rows_of_float8(op, *contraction.factors(op), machine):
             return True, "memory bounds it, as it has few rows"
         if (factors := factors_of(op)) is None:
             return False, "the library is faster where arithmetic bounds a product"

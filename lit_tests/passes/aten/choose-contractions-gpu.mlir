@@ -130,3 +130,13 @@ func.func @eight_bits(%x: tensor<16x4096xf8E4M3FN>, %m: tensor<512x4096xf8E4M3FN
   %1 = aten._scaled_mm %m, %w, %s, %s {out_dtype = bf16} : (tensor<512x4096xf8E4M3FN>, tensor<4096x1024xf8E4M3FN>, tensor<f32>, tensor<f32>) -> tensor<512x1024xbf16>
   func.return %0, %1 : tensor<16x1024xbf16>, tensor<512x1024xbf16>
 }
+
+/// So are rows that one round of programs computes, but not with a scale for each block of each column.
+// CHECK-LABEL: func.func @eight_bits_in_one_round(
+func.func @eight_bits_in_one_round(%x: tensor<128x4096xf8E4M3FN>, %w: tensor<4096x4096xf8E4M3FN>, %r: tensor<128x32xf32>, %s: tensor<32x32xf32>, %t: tensor<32x4096xf32>) -> (tensor<128x4096xbf16>, tensor<128x4096xbf16>) {
+  // CHECK-NEXT: aten._scaled_mm %x, %w, %r, %s {out_dtype = bf16} : (
+  %0 = aten._scaled_mm %x, %w, %r, %s {out_dtype = bf16} : (tensor<128x4096xf8E4M3FN>, tensor<4096x4096xf8E4M3FN>, tensor<128x32xf32>, tensor<32x32xf32>) -> tensor<128x4096xbf16>
+  // CHECK-NEXT: aten._scaled_mm %x, %w, %r, %t {out_dtype = bf16} attributes {extern = "library"}
+  %1 = aten._scaled_mm %x, %w, %r, %t {out_dtype = bf16} : (tensor<128x4096xf8E4M3FN>, tensor<4096x4096xf8E4M3FN>, tensor<128x32xf32>, tensor<32x4096xf32>) -> tensor<128x4096xbf16>
+  func.return %0, %1 : tensor<128x4096xbf16>, tensor<128x4096xbf16>
+}
