@@ -108,7 +108,7 @@ class Cpu(Machine):
         return self.registers // 4
 
     @property
-    def cached_bytes(self) -> int:
+    def cached_bytes(self) -> int:  # type: ignore[override]
         """Bytes that stay in the first-level cache: the largest power of two in it."""
         return 1 << (self.l1.bit_length() - 1)
 

@@ -91,6 +91,8 @@ class Machine(ABC):
     """Elements of a row that one program reads and writes in the time of a launch; 0 if kernels with few rows are
     split instead.
     """
+    cached_bytes: ClassVar[int] = 0
+    """Bytes of a row that stay in the first-level cache between loops over it; 0 if registers hold rows."""
     most_repeats: ClassVar[int] = 0
     """The maximum number of times that a small reduction is recomputed for its users; 0 if the cost model decides."""
     shared_rows: ClassVar[int] = 0

@@ -123,6 +123,9 @@ class Fuse(ModulePass):
     """What reading a value costs: as many instructions may be repeated instead, however often."""
     per_byte: float = from_machine("instructions_per_byte")
     """What a byte costs on its way to or from memory."""
+    cached_row: int = from_machine("cached_bytes")
+    """The bytes of a row at most that `cache-rows` keeps from one loop over it to the next. A value of longer rows that
+    is stored anyway is read in each of these loops, if computing it again takes longer; 0: it is computed again."""
     shared_rows: int = from_machine("shared_rows")
     """Rows of a matrix product at most for which what is computed of an element of the other matrix is computed once,
     as `tile-thin-products` multiplies all of them side by side."""

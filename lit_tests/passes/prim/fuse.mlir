@@ -345,3 +345,26 @@ func.func @draws(%x: tensor<64xf32>, %y: tensor<64xi1>) -> (tensor<8x8xf32>, ten
   %6 = prim.mul %5, %0 : tensor<64xf32>
   func.return %1, %6 : tensor<8x8xf32>, tensor<64xf32>
 }
+
+/// A sum that is stored is read in both loops over a row, as the row is too long to be kept.
+// CHECK-LABEL: func.func @read_in_each_loop(
+// CHECK:         %[[A:.*]] = prim.fusion "add" (
+// CHECK:         %{{.*}} = prim.fusion "reduce_sub" (%{{.*}} = %[[A]] : tensor<8x16384xf32>)
+func.func @read_in_each_loop(%x: tensor<8x16384xf32>, %y: tensor<8x16384xf32>) -> (tensor<8x16384xf32>, tensor<8x16384xf32>) {
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: %a (prim.add) is not fused with its 2 users: it would be computed again in 2 loops over long rows
+  %a = prim.add %x, %y : tensor<8x16384xf32>
+  %m = prim.reduce <maximum> %a dims [1] : tensor<8x16384xf32> -> tensor<8xf32>
+  %b = prim.broadcast %m dims [0] : tensor<8xf32> -> tensor<8x16384xf32>
+  %d = prim.sub %a, %b : tensor<8x16384xf32>
+  func.return %a, %d : tensor<8x16384xf32>, tensor<8x16384xf32>
+}
+
+// CHECK-LABEL: func.func @negative_kept_row(
+// CHECK:         prim.fusion "add_reduce_sub"
+func.func @negative_kept_row(%x: tensor<64x4096xf32>, %y: tensor<64x4096xf32>) -> (tensor<64x4096xf32>, tensor<64x4096xf32>) {
+  %a = prim.add %x, %y : tensor<64x4096xf32>
+  %m = prim.reduce <maximum> %a dims [1] : tensor<64x4096xf32> -> tensor<64xf32>
+  %b = prim.broadcast %m dims [0] : tensor<64xf32> -> tensor<64x4096xf32>
+  %d = prim.sub %a, %b : tensor<64x4096xf32>
+  func.return %a, %d : tensor<64x4096xf32>, tensor<64x4096xf32>
+}

@@ -39,6 +39,7 @@ class CostModel:
     launch: int
     load: int
     per_byte: float
+    cached_row: int
     shared_rows: int
     joint_products: int
     product_block: int

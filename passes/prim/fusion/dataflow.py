@@ -33,6 +33,8 @@ class Dataflow:
         self.block = block
         self.home: dict[SSAValue, Group] = {}
         """The group that stores a value."""
+        self.apart: set[SSAValue] = set()
+        """Values that the group that reads them must not compute."""
         self.outside: set[Operation] = set()
         self.levels: dict[Operation, int] = {}
         """The levels of what stands outside, rearranging ops aside."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.types import tensor_of
+from ....ir.dtypes import element_bytes
 from ....ir.watching import Watcher
 from .axes import AxisTable
 from .cost_model import CostModel
@@ -101,7 +103,7 @@ class Grouping:
         value = op.results[0]
         groups = self.flow.groups_of(value)
         outside = self.flow.levels_outside(value)
-        is_apart = self._is_apart(op, groups)
+        is_apart = self._is_apart(op, groups) or (bool(outside) and self._is_read_in_each_loop(op, groups))
         host = None if is_apart else self._host(op, groups, max(outside, default=-1))
         alone = None if host is not None else self.legality.refusal
         others = [group for group in dict.fromkeys(map(find, groups)) if group is not host]
@@ -133,6 +135,25 @@ class Grouping:
         if any(map(self.model.is_large_product, group.members)) and self.model.may_be_joint(product, group.members):
             return False
         self.legality.refuse("it rounds a product of matrices, whose kernel stores what is rounded")
+        return True
+
+    def _is_read_in_each_loop(self, op: Operation, groups: list[Group]) -> bool:
+        """Whether `op`, whose result is stored, stays out of the group that uses it because that would compute it again
+        in several loops over rows that are too long to be kept from one to the next."""
+        value, readers = op.results[0], list(dict.fromkeys(map(find, groups)))
+        if not self.model.cached_row or len(readers) != 1 or readers[0].rows is None:
+            return False
+        loops = 1 + sum(isinstance(each, prim.FoldingOp) and not self.model.is_inline(each)
+                        for each in readers[0].members)
+        row = self.model.elements(value) // max(self.legality.extent(readers[0].rows), 1)
+        if loops == 1 or row * element_bytes(tensor_of(value).element_type) <= self.model.cached_row:
+            return False
+        recipe, reading = self.recipes[value], self.model.traffic(value)
+        again = None if recipe.sources is None else recipe.work + sum(map(self.model.traffic, recipe.sources))
+        if again is not None and loops * (again - reading) <= self.model.launch:
+            return False
+        self.flow.apart.add(value)
+        self.legality.refuse("it would be computed again in {loops} loops over long rows", loops=loops)
         return True
 
     def _host(self, op: Operation, groups: list[Group], outside: int) -> Group | None:

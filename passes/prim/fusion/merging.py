@@ -70,7 +70,7 @@ def _merge_peers(groups: list[Group], attempt: Callable[[Group, Group], bool]) -
 def merge_into_producers(flow: Dataflow, legality: Legality, watcher: Watcher) -> None:
     """Merge a group into the producer of the last value that it reads, if they may be one kernel."""
     for value in flow.stored_values():
-        if value not in flow.home:
+        if value not in flow.home or value in flow.apart:
             continue
         for reader in flow.groups_of(value):
             producer, group = find(flow.home[value]), find(reader)
