@@ -31,6 +31,8 @@ LANGUAGE_FLAGS = (
     # errno and floating-point exceptions are unused; supporting them prevents vectorization.
     "-fno-math-errno",
     "-fno-trapping-math",
+    # Nests of products of symbolic sizes have conditions of sizes, each of which would double a loop.
+    "-fno-unswitch-loops",
     # Nothing throws exceptions, and the system's default hardening costs time.
     "-fno-exceptions",
     "-fno-rtti",
