@@ -143,16 +143,20 @@ def _limit(block: Any, state: State, beginning: _Beginning) -> Any:
     if beginning.count != UNLIMITED:
         return beginning.count
     node = next(block.outputs()).node()
-    if node.kind() in ("aten::__and__", "prim::If"):
+    is_and = node.kind() == "prim::If" and next([*node.blocks()][1].outputs()).toIValue() is False
+    if is_and or node.kind() == "aten::__and__":
         node = next(node.inputs()).node()
-    inputs = [*node.inputs()]
-    counted = [*inputs[0].node().inputs()] if node.kind() == "aten::lt" else []
-    names = [each.debugName() for each in block.inputs()][1:]
-    if len(counted) == 2 and inputs[0].node().kind() == "aten::add" and counted[1].toIValue() == 1 and (
-            counted[0].debugName() in names and inputs[1].debugName() in state.values):
-        counter = beginning.carried[names.index(counted[0].debugName())]
-        return beginning.turn + torch.sym_max(state.values[inputs[1].debugName()] - counter, 0)
+    compared = [*node.inputs()] if node.kind() == "aten::lt" else []
+    for before, after, value in zip([*block.inputs()][1:], [*block.outputs()][1:], beginning.carried, strict=True):
+        if compared and after.debugName() == compared[0].debugName() and _adds_one(after.node(), before) and (
+                compared[1].debugName() in state.values):
+            return beginning.turn + torch.sym_max(state.values[compared[1].debugName()] - value, 0)
     raise changed_under_a_condition()
+
+
+def _adds_one(node: Any, value: Any) -> bool:
+    inputs = [*node.inputs()]
+    return node.kind() == "aten::add" and inputs[0].debugName() == value.debugName() and inputs[1].toIValue() == 1
 
 
 _Turn = Callable[[Tensor, list[Any], list[Any]], tuple[Any, list[Tensor], list[Tensor]]]
