@@ -39,9 +39,9 @@ lint: setup
 types: setup
 	$(BIN)/basedpyright
 
-# Tests share the cores among themselves: one thread each.
+# Tests share the cores among themselves: one thread each. What they build by make is not a part of this run.
 pytest: setup
-	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
+	env -u MAKEFLAGS -u MFLAGS OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
 
 # A lit test of each program once more, with each command started anew, as a user types it.
 commands: setup
