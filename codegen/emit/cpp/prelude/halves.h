@@ -43,6 +43,8 @@ template <class B, class F> INLINE B to_bf16(F v) { B r; round_bf16(r, v); retur
 //# from_f16
 #ifdef __aarch64__  // where GCC has _Float16 in C++ from version 13 on
 INLINE f32 from_f16(f16 v) { return (f32)as<__fp16>(v); }
+#elif defined(__clang__) && __clang_major__ < 15  // has a type of this format that is converted only, and not returned
+INLINE f32 from_f16(f16 v) { __fp16 half; __builtin_memcpy(&half, &v, 2); return (f32)half; }
 #else
 INLINE f32 from_f16(f16 v) { return (f32)as<_Float16>(v); }
 #endif
@@ -66,6 +68,8 @@ template <class F, class H> INLINE F from_f16(H v) { F r{}; widen_f16(r, v); ret
 //# to_f16
 #ifdef __aarch64__
 INLINE f16 to_f16(f32 v) { return as<f16>((__fp16)v); }
+#elif defined(__clang__) && __clang_major__ < 15
+INLINE f16 to_f16(f32 v) { const __fp16 half = (__fp16)v; f16 r; __builtin_memcpy(&r, &half, 2); return r; }
 #else
 INLINE f16 to_f16(f32 v) { return as<f16>((_Float16)v); }
 #endif
