@@ -31,6 +31,7 @@ from ..options import CompileOptions
 from ..passes.pipeline_lookup import find_pipeline
 from ..passes.pipelines import DEFAULTS
 from ..passes.registry import find_pass
+from .calling.agreement import is_compared
 from .calling.cache_tags import cache_tag
 from .calling.compiled_graphs import Program
 from .calling.first_call import CompiledAtFirstCall, checked_on
@@ -89,6 +90,8 @@ def _compile(
             return CompiledAtFirstCall(lambda values: _compile_on(values, imported, kind, options))
         if options.check_semantics:
             check_import(imported, make_inputs(describe_inputs(entry_of(imported.module), options.seed)), options.seed)
+        if is_compared(imported.module, options) and not is_stored():
+            return CompiledAtFirstCall(lambda _: compile_graph_program(imported.module, kind, options))
         return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs the collector at the end

@@ -28,7 +28,7 @@ from ...passes.analysis.communication import Started, sequence, starts_in
 from ...passes.management.kept_collectives import changes_collectives, first_difference
 from ...passes.management.pipeline_parser import parse_pipeline, pipeline_text
 
-__all__ = ["compile_alike", "differing_ranks"]
+__all__ = ["compile_alike", "differing_ranks", "is_compared"]
 
 log = logging.getLogger("stepwell")
 
@@ -38,12 +38,10 @@ def compile_alike(module: ModuleOp, options: CompileOptions) -> CompiledProgram:
 
     Raises StepwellError if the other ranks compile no such program within the time limit of the process group.
     """
-    captured = sequence(module)
-    passes = parse_pipeline(chosen_pipeline(module, options)) if captured else ()
-    changing = ", ".join(dict.fromkeys(each.name for each in passes if changes_collectives(each)))
-    ranks = _connected_ranks({start.group for start in starts_in(module)}) if changing else []
+    changing, ranks = _changing(module, options)
     if len(ranks) < 2:
         return compile_module(module, options)
+    captured = sequence(module)
     places = {start.number: position_of(start) for start in starts_in(module)}
     again = module.clone()
     program = compile_module(module, options)
@@ -62,8 +60,25 @@ def compile_alike(module: ModuleOp, options: CompileOptions) -> CompiledProgram:
     log.warning("%s%s would start different collectives on the ranks, so that none of these passes runs: rank %d "
                 "starts %s where rank %d starts %s", "" if place is None else f"{place}: ", changing, rank,
                 _said(ours), other_rank, _said(theirs))
+    passes = parse_pipeline(chosen_pipeline(again, options))
     kept = pipeline_text(tuple(each for each in passes if not changes_collectives(each)))
     return compile_module(again, replace(options, pipeline=kept, schedule=None))
+
+
+def is_compared(module: ModuleOp, options: CompileOptions) -> bool:
+    """Whether `compile_alike` waits for other ranks. They have to compile the program at the same point of their steps,
+    that of its first call: torch compiles a backward graph at once on some ranks, and on others when the gradient is
+    computed, after collectives of the forward graph.
+    """
+    return len(_changing(module, options)[1]) >= 2
+
+
+def _changing(module: ModuleOp, options: CompileOptions) -> tuple[str, list[int]]:
+    """The names of the passes that may change the module's collectives, and the ranks that take part in these."""
+    groups = {start.group for start in starts_in(module)}
+    passes = parse_pipeline(chosen_pipeline(module, options)) if groups else ()
+    changing = ", ".join(dict.fromkeys(each.name for each in passes if changes_collectives(each)))
+    return changing, _connected_ranks(groups) if changing else []
 
 
 def _said(started: Started | None) -> str:

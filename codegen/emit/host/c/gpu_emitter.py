@@ -39,7 +39,7 @@ class GpuCallingEmitter(CallingEmitter):
     def _free(self, op: FreeOp) -> None:
         owner = op.buffer.owner
         if isinstance(owner, AllocOp) or (isinstance(owner, Operation) and has_schema(owner)
-                                          and op.buffer not in self._given):
+                                          and op.buffer in self.names and op.buffer not in self._given):
             self._line(f"release_on_device(run, {self._text(op.buffer)});")
         else:
             super()._free(op)
