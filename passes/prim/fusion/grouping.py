@@ -103,7 +103,10 @@ class Grouping:
         value = op.results[0]
         groups = self.flow.groups_of(value)
         outside = self.flow.levels_outside(value)
-        is_apart = self._is_apart(op, groups) or (bool(outside) and self._is_read_in_each_loop(op, groups))
+        is_apart = self._is_apart(op, groups)
+        if not is_apart and outside and self._is_read_in_each_loop(op, groups):
+            is_apart = True
+            self.flow.apart.add(value)
         host = None if is_apart else self._host(op, groups, max(outside, default=-1))
         alone = None if host is not None else self.legality.refusal
         others = [group for group in dict.fromkeys(map(find, groups)) if group is not host]
@@ -152,7 +155,6 @@ class Grouping:
         again = None if recipe.sources is None else recipe.work + sum(map(self.model.traffic, recipe.sources))
         if again is not None and loops * (again - reading) <= self.model.launch:
             return False
-        self.flow.apart.add(value)
         self.legality.refuse("it would be computed again in {loops} loops over long rows", loops=loops)
         return True
 

@@ -168,10 +168,14 @@ class HostCEmitter(HostWalk):
     def _free(self, op: FreeOp) -> None:
         if isinstance(op.buffer.owner, AllocOp):
             self._line(f"release(run, {self._text(op.buffer)});")
-        elif op.buffer in self.names and isinstance(op.buffer.owner, Operation) and has_schema(op.buffer.owner):
+        elif self._is_kept_result(op.buffer):
             made = self._given.get(op.buffer)
             self._line(f"release(run, {self._text(op.buffer)});" if made is None else
                        f"end_block(run, {made.removesuffix('.strides')}.block);")
+
+    def _is_kept_result(self, buffer: SSAValue) -> bool:
+        """Whether an operator gave a buffer, which was not dropped."""
+        return buffer in self.names and isinstance(buffer.owner, Operation) and has_schema(buffer.owner)
 
     def _value(self, op: ValueOp) -> None:
         name = self.names.declare(op.result, "n")

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation
 
-from .....ir.dialects.aten import has_schema
 from .....ir.dialects.host import AllocOp, BufferType, FreeOp, LaunchOneOfOp, LaunchOp
 from .....ir.dialects.triton import FuncOp as KernelOp
 from .....ir.expressions import Expression
@@ -37,9 +35,8 @@ class GpuCallingEmitter(CallingEmitter):
         self._line(f"LAUNCH({kernel}, {grid}, {given});")
 
     def _free(self, op: FreeOp) -> None:
-        owner = op.buffer.owner
-        if isinstance(owner, AllocOp) or (isinstance(owner, Operation) and has_schema(owner)
-                                          and op.buffer in self.names and op.buffer not in self._given):
+        if isinstance(op.buffer.owner, AllocOp) or (
+                self._is_kept_result(op.buffer) and op.buffer not in self._given):
             self._line(f"release_on_device(run, {self._text(op.buffer)});")
         else:
             super()._free(op)
