@@ -121,6 +121,11 @@ class CompileOptions:
                 raise OptionError(f"option '{name}' takes {_describe(hint)}, not {value!r}")
 
     @classmethod
+    def of(cls, options: CompileOptions | Mapping[str, Any] | None) -> CompileOptions:
+        """Options as they are, or those of a dictionary or of nothing."""
+        return options if isinstance(options, CompileOptions) else cls.from_mapping(options or {})
+
+    @classmethod
     def from_mapping(cls, options: Mapping[str, Any]) -> CompileOptions:
         """The options of a dictionary, flags and numbers also as text; raises OptionError for a name or a value that
         does not exist."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -97,25 +97,26 @@ def lower(
     *args: Any,
     to: str,
     dynamic: bool | None = None,
-    options: CompileOptions | None = None,
+    options: CompileOptions | Mapping[str, Any] | None = None,
     **kwargs: Any,
 ) -> ModuleOp | str:
     """Return a function's module at the level "aten", "prim", "loop" or "triton", or the text of its "cpp",
     "triton-python" or "host" code.
 
-    The other arguments are those of `capture`. If the level or the options belong to a GPU, tensors on the CPU stand
-    for tensors on a GPU.
+    `options` are a dictionary, as torch.compile takes it, or `CompileOptions`; the other arguments are those of
+    `capture`. If the level or the options belong to a GPU, tensors on the CPU stand for tensors on a GPU.
     """
-    if CUDA in (LEVELS_OF_TARGETS.get(to), options and options.target):
+    chosen = CompileOptions.of(options)
+    if CUDA in (LEVELS_OF_TARGETS.get(to), chosen.target):
         function, args, kwargs = on_gpu(function, args, kwargs)
-    return lower_module(traced(function, args, kwargs, dynamic, run_module, options)[0], to, options)
+    return lower_module(traced(function, args, kwargs, dynamic, run_module, chosen)[0], to, chosen)
 
 
 def provenance(
     function: Callable[..., Any],
     *args: Any,
     dynamic: bool | None = None,
-    options: CompileOptions | None = None,
+    options: CompileOptions | Mapping[str, Any] | None = None,
     **kwargs: Any,
 ) -> Provenance:
     """Return the source line of the user's program for each line of the generated code; `lower` to "cpp" and "host"
@@ -123,7 +124,8 @@ def provenance(
 
     The other arguments are those of `capture`.
     """
-    return provenance_of_module(traced(function, args, kwargs, dynamic, run_module, options)[0], options)
+    chosen = CompileOptions.of(options)
+    return provenance_of_module(traced(function, args, kwargs, dynamic, run_module, chosen)[0], chosen)
 
 
 def _by_name(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any
@@ -41,7 +41,7 @@ def check(
     function: Callable[..., Any],
     *args: Any,
     dynamic: bool | None = None,
-    options: CompileOptions | None = None,
+    options: CompileOptions | Mapping[str, Any] | None = None,
     keep_values: bool = False,
     **kwargs: Any,
 ) -> tuple[CheckedGraph, ...]:
@@ -52,7 +52,7 @@ def check(
     for the first operator, or else the first pass, that changes a result. The reproducer of a pass holds random
     inputs like the arguments, or with `keep_values` the arguments' elements.
     """
-    chosen = options or CompileOptions()
+    chosen = CompileOptions.of(options)
     checked: list[CheckedGraph] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:

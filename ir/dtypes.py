@@ -11,6 +11,7 @@ from xdsl.dialects.builtin import (
     FixedBitwidthType,
     Float8E4M3FNType,
     Float8E5M2Type,
+    Float8E8M0FNUType,
     Float16Type,
     Float32Type,
     Float64Type,
@@ -43,6 +44,7 @@ ELEMENT_TYPES: dict[str, Attribute] = {
     "float64": Float64Type(),
     "float8_e4m3fn": Float8E4M3FNType(),
     "float8_e5m2": Float8E5M2Type(),
+    "float8_e8m0fnu": Float8E8M0FNUType(),
     "complex32": ComplexType(Float16Type()),
     "complex64": ComplexType(Float32Type()),
     "complex128": ComplexType(Float64Type()),
@@ -52,7 +54,7 @@ _NAMES = {element: name for name, element in ELEMENT_TYPES.items()}
 
 def is_float8(element: Attribute) -> bool:
     """Whether an element type is an 8-bit float, for which there is no arithmetic."""
-    return isinstance(element, Float8E4M3FNType | Float8E5M2Type)
+    return isinstance(element, Float8E4M3FNType | Float8E5M2Type | Float8E8M0FNUType)
 
 
 def stored_type(element: Attribute) -> Attribute:

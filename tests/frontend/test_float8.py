@@ -74,3 +74,21 @@ def test_reading_is_fused() -> None:
     inputs = torch.zeros(16, 16, dtype=torch.float8_e4m3fn), torch.tensor(0.5)
     text = str(stepwell.lower(widened, *inputs, to="loop"))
     assert "aten." not in text and text.count("loop.kernel") == 1 and "xi8>" in text
+
+
+def exponents(bits: Tensor, x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+    scales = bits.view(torch.float8_e8m0fnu)
+    blocks = w.float().unflatten(1, (-1, 32)) * scales[-128:].float().view(-1, 4)[-9:-1, :, None]
+    return scales.float(), scales.to(torch.bfloat16), (2 ** x).to(torch.float8_e8m0fnu), F.linear(x, blocks.flatten(1))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_exponents_of_microscaling_formats(target: str) -> None:
+    torch.manual_seed(0)
+    x, w = torch.randn(4, 128), torch.randn(8, 128).to(torch.float8_e4m3fn)
+    inputs = torch.arange(256, dtype=torch.uint8).roll(-16), x, w
+    ours = torch.compile(exponents, backend="stepwell", fullgraph=True, options={"target": target})(*inputs)
+    for got, want in zip(ours, exponents(*inputs), strict=True):
+        torch.testing.assert_close(got.double(), want.double(), equal_nan=True, rtol=1e-5, atol=0)
+    text = str(stepwell.lower(exponents, *inputs, to="loop", options={"contractions": "own"}))
+    assert text.count("aten.") == 1 and "prim" not in text  # the rounding

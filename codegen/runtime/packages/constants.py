@@ -11,6 +11,7 @@ __all__ = ["Constant", "ConstantData"]
 
 _NAMES = {
     "bool": "BOOL", "bfloat16": "BF16", "complex64": "C64", "float8_e4m3fn": "F8_E4M3", "float8_e5m2": "F8_E5M2",
+    "float8_e8m0fnu": "F8_E8M0",
     **{f"uint{bits}": f"U{bits}" for bits in (8, 16, 32, 64)}, **{f"int{bits}": f"I{bits}" for bits in (8, 16, 32, 64)},
     **{f"float{bits}": f"F{bits}" for bits in (16, 32, 64)},
 }

@@ -131,6 +131,14 @@ func.func @eight_bits(%x: tensor<16x4096xf8E4M3FN>, %m: tensor<512x4096xf8E4M3FN
   func.return %0, %1 : tensor<16x1024xbf16>, tensor<512x1024xbf16>
 }
 
+/// 256 columns in two blocks, of as many blocks of terms, have no scale of each block of each column.
+// CHECK-LABEL: func.func @blocks_of_columns(
+func.func @blocks_of_columns(%x: tensor<16x32768xf8E4M3FN>, %w: tensor<32768x256xf8E4M3FN>, %r: tensor<16x256xf32>, %s: tensor<256x2xf32>) -> tensor<16x256xbf16> {
+  // CHECK-NEXT: aten._scaled_mm %x, %w, %r, %s {out_dtype = bf16} : (
+  %0 = aten._scaled_mm %x, %w, %r, %s {out_dtype = bf16} : (tensor<16x32768xf8E4M3FN>, tensor<32768x256xf8E4M3FN>, tensor<16x256xf32>, tensor<256x2xf32>) -> tensor<16x256xbf16>
+  func.return %0 : tensor<16x256xbf16>
+}
+
 /// So are rows that one round of programs computes, but not with a scale for each block of each column.
 // CHECK-LABEL: func.func @eight_bits_in_one_round(
 func.func @eight_bits_in_one_round(%x: tensor<128x4096xf8E4M3FN>, %w: tensor<4096x4096xf8E4M3FN>, %r: tensor<128x32xf32>, %s: tensor<32x32xf32>, %t: tensor<32x4096xf32>) -> (tensor<128x4096xbf16>, tensor<128x4096xbf16>) {

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from xdsl.dialects.builtin import bf16, f32
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
+from ....ir.dialects.aten import arguments
 from ....ir.dialects.prim import iteration
 from ....ir.dtypes import is_float8
 from ....ir.expressions import Expression, constant, floordiv
@@ -15,6 +16,8 @@ from ....ir.modules.levels import LIBRARY
 from ..operators.operands import element, rank, sizes
 from .builder import Builder
 from .table import lowers
+
+__all__ = ["scales_column_blocks"]
 
 BLOCK = 128
 """Terms that have one scale, and rows or columns where these share it."""
@@ -53,6 +56,15 @@ def scaled_product_by_recipe(b: Builder, x: SSAValue, y: SSAValue, x_scales: Seq
 
     return _scaled_product(b, x, y, lines_first(x_scales[0], x_recipes[0], False),
                            lines_first(y_scales[0], y_recipes[0], True), bias)
+
+
+def scales_column_blocks(op: Operation) -> bool:
+    """Whether each block of 128 terms of each column has a scale of its own."""
+    given = arguments(op)
+    if "recipe_b" in given:
+        return given["recipe_b"] == [BLOCKWISE_1X128]
+    scale, columns = given["scale_b"], sizes(given["mat2"])[1]
+    return rank(scale) == 2 and sizes(scale)[0] != 1 and sizes(scale)[1] == columns != 1
 
 
 def _scaled_product(b: Builder, x: SSAValue, y: SSAValue, x_scale: SSAValue, y_scale: SSAValue,

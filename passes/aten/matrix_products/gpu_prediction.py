@@ -16,6 +16,7 @@ from ....ir.machines.gpu import Gpu
 from ....ir.machines.operation_classes import OperationClass, operation_class
 from ...analysis.product_tiles import seconds_on_tensor_cores
 from ..lowerings.application import lowered_operations
+from ..lowerings.scaled_products import scales_column_blocks
 from ..operators.chains import keeps_order, only_moves, permutation
 from ..operators.operands import element, sizes
 from .alignment import aligned_elements
@@ -60,8 +61,7 @@ def has_few_rows_of_float8(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu
     rows, columns = sizes(x)[-2].as_int, sizes(y)[-1].as_int
     if not machine.multiplies_float8 or not is_float8(element(x)) or rows is None or columns is None:
         return False
-    of_columns = sizes(op.operands[3]) if len(op.operands) > 3 else ()
-    if len(of_columns) == 2 and columns in of_columns and all(size != 1 for size in of_columns):
+    if scales_column_blocks(op):
         return False
     block = machine.product_block
     return rows <= machine.least_product or (

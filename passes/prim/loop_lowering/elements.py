@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, f32, i64
+from xdsl.dialects.builtin import Float8E4M3FNType, Float8E5M2Type, IndexType, IntegerType, TensorType, f32, i64
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
@@ -19,7 +19,6 @@ from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.elementwise import EXCESS_PRECISION
 from ....ir.dialects.prim.index_maps import Index, linearize
 from ....ir.dialects.prim.types import tensor_of
-from ....ir.dtypes import is_float8
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range, bounds, is_nonnegative
@@ -296,7 +295,8 @@ class Elements:
         """An element of an operand as a factor. Tensor cores multiply floats of eight bits, which stay as they are."""
         kinds = {tensor_of(each).element_type for each in op.operands}
         [kind, *others] = kinds
-        if not others and is_float8(kind) and op.element == f32 and self.scopes.multiplies_float8:
+        is_multiplied = isinstance(kind, Float8E4M3FNType | Float8E5M2Type) and self.scopes.multiplies_float8
+        if not others and is_multiplied and op.element == f32:
             return self.scopes.compute(arith.ExtFOp(self.scopes.compute(arith.BitcastOp(value, kind)), f32))
         return convert(self.scopes, tensor_of(operand).element_type, op.element, value)
 

@@ -14,4 +14,4 @@ def run():
 
 # refused: UnsupportedError: quantized.py:8:12: error: tensors of torch.qint8 are not supported
 # refused:   help: supported are bool, uint8, uint16, uint32, uint64, int8, int16, int32, int64, float16, bfloat16, float32,
-# refused:         float64, float8_e4m3fn, float8_e5m2, complex32, complex64, complex128
+# refused:         float64, float8_e4m3fn, float8_e5m2, float8_e8m0fnu, complex32, complex64, complex128
