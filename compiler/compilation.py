@@ -17,10 +17,13 @@ from ..codegen.runtime.cache import DiskCache, Entry, content_key
 from ..codegen.runtime.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
-from ..ir.dialects.host import LaunchOp
+from ..ir.dialects.comm import StartOp, WaitOp
+from ..ir.dialects.control import ControlOp
+from ..ir.dialects.host import CopyOp, LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
 from ..ir.modules.levels import EXTERN, RESULT_ON, level_of
+from ..ir.modules.symbols import programs_of
 from ..ir.progress import activity
 from ..ir.text import print_module
 from ..options import CompileOptions
@@ -199,17 +202,27 @@ class Compilation:
         """What is compiled and kept of the lowered module, whose `code` may be edited."""
         module = self._module
         externs = [op for op in module.walk() if has_schema(op)]
-        native = emitted.native if code[HOST_SOURCE] == _code(emitted.host, target) else None
+        is_edited = code[HOST_SOURCE] != _code(emitted.host, target)
         return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], records,
                              tuple(map(_extern, externs)), places.numbered(provenance, externs),
                              provenance.kernel_names,
                              sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk()),
                              tuple(sequence(module)),
-                             obstacle_in(module), native)
+                             obstacle_in(module), None if is_edited else emitted.native,
+                             0 if is_edited else _results_of_kernels(module))
 
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:
         with self._overrides.naming_edited_files():
             return target.load(entry.directory, provenance)
+
+
+def _results_of_kernels(module: ModuleOp) -> int:
+    """The number of results of a module that calls kernels only; 0 if its host program calls an operator of torch."""
+    if any(has_schema(op) or isinstance(op, CopyOp | ControlOp | StartOp | WaitOp) for op in module.walk()):
+        return 0
+    [function] = programs_of(module)
+    returned = function.body.block.last_op
+    return 0 if returned is None else len(returned.operands)
 
 
 def _code(text: EmittedText, target: ProgramTarget) -> str:

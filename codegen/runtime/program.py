@@ -14,7 +14,7 @@ from .profiling import offer_other_kernels
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "NativeHost",
            "ProgramSource", "load_host", "read_collectives", "read_launches", "read_manifest", "read_native",
-           "require_operators"]
+           "read_results", "require_operators"]
 
 HOST_SOURCE = "host.py"
 MANIFEST = "program.json"
@@ -73,6 +73,8 @@ class ProgramSource:
     obstacle: str = ""
     """The reason why a run cannot be recorded as a CUDA graph, as far as the program's operations determine it."""
     native: NativeHost | None = None
+    results: int = 0
+    """The number of results if a run calls kernels only, and no operators of torch; otherwise 0."""
 
     def write(self, directory: Path) -> None:
         """Store everything except the kernels in `directory`."""
@@ -80,7 +82,7 @@ class ProgramSource:
         native = None if self.native is None else asdict(replace(self.native, text=""))
         record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
                   "launches": self.launches, "collectives": self.collectives, "obstacle": self.obstacle,
-                  "native": native}
+                  "native": native, "results": self.results}
         (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
         (directory / PLACES).write_text(self.places, encoding="utf-8")
 
@@ -95,14 +97,14 @@ class LoadedProgram:
     choices: Sequence[Choice] = ()
     """The choices made by measurement so far, during the first launches of a program."""
     results: int = 0
-    """The number of results of a native program."""
+    """The number of results of a direct program."""
     in_python: Callable[[], Callable[..., tuple[Any, ...]]] | None = None
-    """Returns the same program in Python, if `forward` is native, that is, runs without Python and without torch's
-    operators.
+    """Returns the program whose kernels can be replaced, if `forward` is direct, that is, calls no operators of torch
+    and checks itself whether torch's profiler is active.
     """
 
     @property
-    def is_native(self) -> bool:
+    def is_direct(self) -> bool:
         return self.in_python is not None
 
 
@@ -116,6 +118,12 @@ def read_native(directory: Path) -> NativeHost | None:
     """The interface of the native host program in `directory`, without its text; None if there is none."""
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["native"]
     return None if record is None else NativeHost(**record)
+
+
+def read_results(directory: Path) -> int:
+    """The number of results of the program in `directory` if it calls kernels only; otherwise 0."""
+    results: int = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["results"]
+    return results
 
 
 def read_launches(directory: Path) -> tuple[int, int, str]:

@@ -11,7 +11,7 @@ from torch.autograd import profiler
 from ...codegen.runtime.profiling import with_names
 from ..graphs.signature import Placeholder, Result, Signature
 
-__all__ = ["CompiledGraph", "NativeProgram", "Program"]
+__all__ = ["CompiledGraph", "DirectProgram", "Program"]
 
 
 class Program(Protocol):
@@ -21,9 +21,9 @@ class Program(Protocol):
 
 
 @dataclass(frozen=True)
-class NativeProgram:
-    """A compiled module that is called without Python code in between. It calls nothing that autograd could record,
-    and checks itself whether torch's profiler is active.
+class DirectProgram:
+    """A compiled module that is called without Stepwell's Python code in between. It calls nothing that autograd could
+    record, and checks itself whether torch's profiler is active.
     """
 
     function: Callable[..., tuple[Any, ...]]
@@ -51,7 +51,7 @@ class CompiledGraph:
         """A callable from the graph's inputs to its outputs, if the program needs no conversion of either; otherwise
         None.
         """
-        if isinstance(program, NativeProgram):
+        if isinstance(program, DirectProgram):
             self.program = program.function
             if self._takes_all and self._outputs_fit and program.results == len(outputs):
                 self.direct = program.function

@@ -30,7 +30,7 @@ from ...passes.management.instruments import KeptStages
 from ..reporting import explorer
 from ..reporting.report import GraphRecord, next_graph_name, record
 from .agreement import compile_alike
-from .compiled_graphs import NativeProgram
+from .compiled_graphs import DirectProgram
 
 __all__ = ["compile_graph_program", "is_stored"]
 
@@ -50,8 +50,8 @@ def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) 
     if options.explore is not None and compiled.recorded is None and options.target != INTERPRETER:
         forward = compiled.forward if program.in_python is None else program.in_python()
         return explorer.measured(options.explore, name, forward, compiled.arguments.device)
-    if program.is_native:
-        return NativeProgram(program.forward, program.results)
+    if program.is_direct and (compiled.recorded is None or compiled.recorded.is_plain):
+        return DirectProgram(program.forward, program.results)
     return compiled.forward  # Dynamo's guards have checked the arguments
 
 

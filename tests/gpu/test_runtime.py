@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +12,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+import stepwell
 from stepwell.ir.semantics.random_operators import random_operators
 
 MODES = pytest.mark.parametrize("mode", (None, "reduce-overhead"), ids=("default", "reduce-overhead"))
@@ -221,3 +223,22 @@ def test_dropout_differs_from_call_to_call_under_cuda_graphs() -> None:
     results = [function(x) for _ in range(6)]
     assert len({tuple(result[:64].tolist()) for result in results}) == 6
     assert all(0.6 < float((result != 0).float().mean()) < 0.8 for result in results)
+
+
+@MODES
+def test_little_python_stands_between_guards_and_kernels(mode: str | None) -> None:
+    function, x = compiled(lambda x: (torch.sin(x) + 1, x.sum(0)), mode=mode), torch.randn(64, 64, device="cuda")
+    root, entered = stepwell.__path__[0], []
+
+    def enter(frame: Any, event: str, argument: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(root) and frame.f_code.co_filename != __file__:
+            entered.append(frame.f_code.co_qualname)
+
+    function(x), function(x)
+    sys.setprofile(enter)
+    try:
+        results = function(x)
+    finally:
+        sys.setprofile(None)
+    assert len(entered) <= 1, entered
+    torch.testing.assert_close(results, (torch.sin(x) + 1, x.sum(0)))

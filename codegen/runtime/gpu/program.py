@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from ....ir.errors import UnsupportedError
 from ..launcher.cuda import DRIVER, BoundKernel, CudaLauncher
-from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
+from ..profiling import with_names
+from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, read_results, require_operators
 from .kernel import GpuKernel
 from .kernel_compiler import CompiledKernel, KernelCompiler, without_promises
 
@@ -43,7 +44,20 @@ def load_compiled(
     binder = Binder(compiler, device, names, driver)
     bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
     runtime = CudaRuntime(device, compiler.cache, {each.name: compiler.key(each) for each in kernels})
-    return LoadedProgram(load_host(directory, bound, runtime, names), tuple(bound), externs, runtime.choices)
+    host = load_host(directory, bound, runtime, names)
+    if results := read_results(directory):
+        return LoadedProgram(_named_under_profiler(host), tuple(bound), externs, runtime.choices, results, lambda: host)
+    return LoadedProgram(host, tuple(bound), externs, runtime.choices)
+
+
+def _named_under_profiler(host: Callable[..., Any]) -> Callable[..., Any]:
+    """The program; with named kernels while torch's profiler is active."""
+    from torch.autograd import profiler
+
+    def forward(*arguments: Any) -> Any:
+        return (with_names(host) if profiler._is_profiler_enabled else host)(*arguments)
+
+    return forward
 
 
 class Binder:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import torch
+from torch.profiler import ProfilerActivity, profile
 
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
@@ -68,7 +69,7 @@ def compiler(session_cache: DiskCache) -> KernelCompiler:
 def source(compiler: KernelCompiler) -> ProgramSource:
     module, target = parse_module(make_context(), MODULE), CudaTarget(compiler.cache, 0)
     emitted = target.emit(module)
-    return ProgramSource(emitted.kernels.plain, emitted.host.plain, target.records(module, None), ())
+    return ProgramSource(emitted.kernels.plain, emitted.host.plain, target.records(module, None), (), results=1)
 
 
 @pytest.fixture
@@ -92,6 +93,9 @@ def test_launches(program: LoadedProgram, driver: FakeDriver) -> None:
     assert driver.number("launches") == before + 2
     assert (call.function, list(call.grid), call.threads, call.stream) == (b"double", [3, 1, 1], 64, 40)
     assert call.values[1:5] == [y.data_ptr(), 300, 0, 0] and call.values[0] % 64 == 0
+    with profile(activities=[ProfilerActivity.CPU]) as profiler:
+        program.forward(x, 300)
+    assert [event.name for event in profiler.events()].count("double") == 2 and program.is_direct
 
 
 def test_an_address_of_odd_alignment(program: LoadedProgram, driver: FakeDriver, compiler: KernelCompiler,

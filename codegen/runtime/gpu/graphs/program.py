@@ -77,6 +77,11 @@ class GraphedProgram:
         elif self._plain:
             self.status.obstacle = TOO_SHORT
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is never recorded."""
+        return self._plain
+
     def __call__(self, *arguments: Any) -> Sequence[Any]:
         """Run on arguments whose strides follow from their sizes, as torch's guards ensure."""
         return self._call(arguments, ())
