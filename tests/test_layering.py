@@ -83,7 +83,7 @@ AT_RUN_TIME = ("codegen/runtime/tensors.py", "codegen/runtime/process_groups.py"
                "codegen/runtime/cpu/host_support.py", "codegen/runtime/cpu/tuning.py",
                "codegen/runtime/gpu/host_support.py", "codegen/runtime/gpu/triton_compiler.py",
                "codegen/runtime/gpu/tuning.py", "codegen/runtime/gpu/device_functions.py",
-               "codegen/runtime/gpu/interpreter/", "codegen/runtime/gpu/graphs/")
+               "codegen/runtime/gpu/interpreter/", "codegen/runtime/gpu/graphs/", "ir/semantics/blocks/libdevice.py")
 
 
 def modules() -> Iterator[Path]:

@@ -249,13 +249,16 @@ class CheckSemantics(Instrument):
         if isinstance(meant, KernelError) and (isinstance(outcome, EndlessError) or not isinstance(meant, TooLong)):
             what, op, where = f"{what}: {meant.what}", meant.op, meant.where
         elif isinstance(meant, Observation) and self._outcome and self._problem(self._outcome, meant) is None:
-            emitter, op = "C++", find_miscompiled_operation(kernels_of(step.module), self.seed)
+            if level_of(step.module) == "triton":
+                emitter, op = "Triton", find_operation_wrong_in_triton(kernels_of(self._module), self.seed)
+            else:
+                emitter, op = "C++", find_miscompiled_operation(kernels_of(step.module), self.seed)
             if op is None and (op := find_misprinted_operation(step.module, self.seed)) is not None:
                 emitter = "host"
             guilty = f"the {emitter} emitter (what {step.name} left computes the same by its reference semantics)"
         elif (level_of(self._module), level_of(step.module)) == ("loop", "triton") and (
                 op := find_operation_wrong_in_triton(kernels_of(self._module), self.seed)) is not None:
-            guilty = f"{step.name} or the Triton emitter (of this operation alone they make something wrong)"
+            pass
         elif isinstance(problem, Disagreement) and level_of(self._module) != level_of(step.module) and (
                 op := find_wrongly_lowered_operation(self._module, partial(self._is_wrong_after, step.module_pass))):
             pass

@@ -29,7 +29,7 @@ def run_by_reference(
     It is TooLong if all launches together exceed `most_iterations`, and None if the module is of another level
     or cannot be run.
     """
-    if level_of(module) != "loop":
+    if level_of(module) not in ("loop", "triton"):
         return None
     kernels = InterpretedKernels(most_iterations=most_iterations)
     try:

@@ -15,12 +15,11 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
 
 from ...ir.dialects import prim
-from ...ir.dialects.loop import KernelOp
+from ...ir.interfaces.kernels import Kernel
 from ...ir.modules.levels import level_of
 from ...ir.semantics.interpreter import Value, find_function, run_function
 from ...ir.text import print_module
 from ..execution import entry_of
-from ..targets.kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, values_agree
 
 __all__ = ["find_changed_operation", "find_responsible_operation"]
@@ -33,10 +32,10 @@ def find_responsible_operation(
 
     `agrees` tells whether a module computes the same results as `before`.
     """
-    levels = level_of(before) == "loop", level_of(after) == "loop"
-    if levels == (True, True):
+    levels = level_of(before), level_of(after)
+    if levels[0] == levels[1] and _kernels_of(after):
         return _responsible_among_kernels(before, after, agrees)
-    if levels == (False, False) and found.index is not None:
+    if not {"loop", "triton"} & {*levels} and found.index is not None:
         found_op = _responsible_among_tensors(before, after, inputs, found)
         if found_op is not None:
             return found_op
@@ -92,8 +91,8 @@ def _responsible_among_tensors(
 def _responsible_among_kernels(
     before: ModuleOp, after: ModuleOp, agrees: Callable[[ModuleOp], bool]
 ) -> Operation | None:
-    old = {kernel.sym_name.data: kernel for kernel in kernels_of(before)}
-    changed = [(old[kernel.sym_name.data], kernel) for kernel in kernels_of(after)
+    old = {kernel.sym_name.data: kernel for kernel in _kernels_of(before)}
+    changed = [(old[kernel.sym_name.data], kernel) for kernel in _kernels_of(after)
                if kernel.sym_name.data in old and _differs(old[kernel.sym_name.data], kernel)]
     for original, kernel in changed:
         if len(changed) == 1 or agrees(_with_kernel(after, original)):
@@ -101,14 +100,18 @@ def _responsible_among_kernels(
     return None
 
 
-def _with_kernel(module: ModuleOp, kernel: KernelOp) -> ModuleOp:
+def _kernels_of(module: ModuleOp) -> list[Kernel]:
+    return [op for op in module.ops if isinstance(op, Kernel)]
+
+
+def _with_kernel(module: ModuleOp, kernel: Kernel) -> ModuleOp:
     """The module with `kernel` in place of the kernel of the same name."""
     name = kernel.sym_name.data
-    return ModuleOp([(kernel if isinstance(op, KernelOp) and op.sym_name.data == name else op).clone()
+    return ModuleOp([(kernel if isinstance(op, Kernel) and op.sym_name.data == name else op).clone()
                      for op in module.ops])
 
 
-def _first_difference(old: KernelOp | FuncOp, new: KernelOp | FuncOp) -> Operation | None:
+def _first_difference(old: Kernel | FuncOp, new: Kernel | FuncOp) -> Operation | None:
     """The first operation in which two kernels or functions differ, from the new one, or from the old one if it was
     removed or replaced.
     """
@@ -125,7 +128,7 @@ def _first_difference(old: KernelOp | FuncOp, new: KernelOp | FuncOp) -> Operati
     return None
 
 
-def _more(like: Operation, one: KernelOp | FuncOp, other: KernelOp | FuncOp) -> bool:
+def _more(like: Operation, one: Kernel | FuncOp, other: Kernel | FuncOp) -> bool:
     """Whether a kernel or function has more operations of a kind than another."""
     count, rest = (sum(op.name == like.name for op in kernel.walk()) for kernel in (one, other))
     return count > rest
@@ -139,7 +142,7 @@ def _same(old: Operation, new: Operation, places: dict[SSAValue, SSAValue]) -> b
             and len(old.regions) == len(new.regions))
 
 
-def _differs(old: KernelOp, new: KernelOp) -> bool:
+def _differs(old: Kernel, new: Kernel) -> bool:
     return print_module(old) != print_module(new)
 
 

@@ -1,8 +1,8 @@
 """Execution of a module of any level, without further lowering.
 
 aten and prim modules are interpreted. Loop kernels, at any stage of scheduling, are printed as C++ and compiled
-without optimization, or interpreted by their reference semantics; Triton kernels are printed as Python and run by
-Triton's interpreter. The surrounding host program is printed as Python, or interpreted.
+without optimization; Triton kernels are printed as Python and run by Triton's interpreter. Both can be interpreted by
+their reference semantics instead. The surrounding host program is printed as Python, or interpreted.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from ...ir.semantics.interpreter import Value, run_function
 from ...ir.shapes import dims
 from ...passes.host.guard_strides import GuardStrides
 from ..targets.kernel_store import KernelSource, KernelStore, kernels_of
+from .interpreted_kernels import InterpretedKernels
 from .isolation import run_in_child
 
 if TYPE_CHECKING:
@@ -143,6 +144,10 @@ class Executor:
         from ...codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
         from ..targets.triton import gpu_kernels
 
+        if isinstance(self._kernels, InterpretedKernels) and self._interpret_host:
+            found = self._kernels.triton_functions(op for op in module.ops if isinstance(op, triton.FuncOp))
+            called = ModuleOp([each.clone() for each in _with_called(function, module)])
+            return self._run_program(called, function, inputs, found, host_support)
         kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
         alone = ModuleOp([*kernels, *(each.clone() for each in _with_called(function, module))])
         set_target(alone, CUDA)

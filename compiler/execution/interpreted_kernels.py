@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import MemRefType
 
+from ...ir.dialects import triton
 from ...ir.dialects.loop import KernelOp
 from ..targets.kernel_store import BoundKernel
 
@@ -27,7 +28,7 @@ ORDERS: dict[str, Callable[[range], Iterable[int]]] = {
 
 class InterpretedKernels:
     """Executes kernels sequentially, and raises a KernelError for accesses out of bounds, reads of uninitialized
-    scratch memory, and races between iterations of a parallel loop.
+    scratch memory, and races between iterations of a parallel loop, or programs of a grid.
     """
 
     def __init__(self, order: str = "forward", *, most_iterations: int | None = None):
@@ -38,6 +39,15 @@ class InterpretedKernels:
     def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
         """The kernels as functions of their buffers and symbols, by name."""
         return {kernel.sym_name.data: partial(self._launch, kernel) for kernel in kernels}
+
+    def triton_functions(self, kernels: Iterable[triton.FuncOp]) -> dict[str, BoundKernel]:
+        """The same for kernels of Triton, whose programs run in the order of the grid."""
+        return {kernel.sym_name.data: partial(self._launch_grid, kernel) for kernel in kernels}
+
+    def _launch_grid(self, kernel: triton.FuncOp, *arguments: Tensor | int) -> None:
+        from ...ir.semantics.blocks import run_triton_kernel
+
+        self._iterations_left = run_triton_kernel(kernel, arguments, self._iterations_left)
 
     def _launch(self, kernel: KernelOp, *arguments: Tensor | int) -> None:
         from ...ir.semantics.kernels import run_kernel

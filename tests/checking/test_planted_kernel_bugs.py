@@ -6,7 +6,7 @@ If the IR is correct and the generated code is wrong, the emitter is reported.
 from __future__ import annotations
 
 import pytest
-from xdsl.dialects.arith import MulfOp, SubfOp
+from xdsl.dialects.arith import AddfOp, MulfOp, SubfOp
 from xdsl.passes import ModulePass
 
 from stepwell.codegen.emit.cpp import target
@@ -18,8 +18,10 @@ from stepwell.compiler.reduction import count_operations, reduce
 from stepwell.compiler.symptoms import WrongValue, run_pipeline
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import SemanticsError
+from stepwell.ir.numerics import Numerics
 from stepwell.ir.text import parse_module
 from stepwell.passes.loop.math_expansions import exponential
+from stepwell.passes.loop.triton_lowering import lowering
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for
@@ -113,7 +115,22 @@ def test_a_triton_emitter_that_adds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(arithmetic.OPERATORS, SubfOp, "+")
     text = f"module attributes {{stepwell.target = \"cuda\"}} {{ {ROWS} }}"
     error = error_of(text, pipeline_for("cuda:default", "prim", threads=False))
-    assert (error.pass_name or "").startswith("loop-to-triton or the Triton emitter ")
+    assert (error.pass_name or "").startswith("the Triton emitter (what loop-to-triton left computes the same ")
+    assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
+
+
+def test_a_pass_on_triton_that_multiplies() -> None:
+    text = f"module attributes {{stepwell.target = \"cuda\"}} {{ {ROWS} }}"
+    error = error_of(text, pipeline_for("cuda:default", "prim", threads=False), MultiplyInstead())
+    assert (error.pass_name or "").startswith("multiply-instead (it changed what the module computes)")
+    assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
+
+
+def test_a_lowering_to_triton_that_adds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(lowering.FORMULAS[Numerics.DEFAULT], SubfOp, lambda w, op, xs: w.value(AddfOp(*xs)))
+    text = f"module attributes {{stepwell.target = \"cuda\"}} {{ {ROWS} }}"
+    error = error_of(text, pipeline_for("cuda:default", "prim", threads=False))
+    assert (error.pass_name or "").startswith("loop-to-triton (it changed what the module computes)")
     assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
 
 

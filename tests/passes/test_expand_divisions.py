@@ -13,12 +13,12 @@ import torch
 from xdsl.dialects.builtin import ModuleOp
 
 from stepwell.codegen.runtime.cache import DiskCache
-from stepwell.codegen.runtime.gpu.interpreter import libdevice
 from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler
 from stepwell.compiler.targets.triton import gpu_kernels
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import StoreOp
 from stepwell.ir.modules.verify import verify_module
+from stepwell.ir.semantics.blocks import libdevice
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline

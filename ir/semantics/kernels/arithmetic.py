@@ -15,15 +15,16 @@ import numpy
 from xdsl.dialects import math, vector
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation
+from xdsl.utils.type import get_element_type_or_self as element_of
 
 from ...dialects import arith, prim
 from ...dialects.loop import DotOp, LibmOp, PackOp, ResizeMaskOp, ScaleOp
 from ...errors import UnsupportedError
 from ...philox import random_bits
-from ...vector_types import element_of, is_half, lanes_of
+from ...vector_types import is_half, lanes_of
 from .values import Value, from_memory, memory_dtype, of_type, to_memory, value_dtype
 
-__all__ = ["DIVISIONS", "constant_value", "functions"]
+__all__ = ["DIVISIONS", "constant_value", "divided", "functions"]
 
 Function = Callable[..., Value]
 
@@ -88,6 +89,20 @@ DIVISIONS: dict[type[Operation], tuple[bool, Callable[[int, int], int]]] = {
 """For each division, whether it is unsigned, and a function that returns the quotient or remainder of two numbers."""
 
 
+def divided(op: Operation, a: Value, b: Value) -> tuple[Value, bool]:
+    """A quotient or remainder, 0 where the divisor is 0, and whether a divisor is."""
+    unsigned, divide = DIVISIONS[type(op)]
+    modulus = 1 << (8 * a.dtype.itemsize)
+
+    def quotient(x: int, y: int) -> int:
+        if y == 0:
+            return 0
+        result = divide(int(x) % modulus, int(y) % modulus) if unsigned else divide(int(x), int(y))
+        return (result + modulus // 2) % modulus - modulus // 2  # the least integer over -1 wraps around
+
+    return numpy.vectorize(quotient, otypes=[a.dtype])(a, b)[()], bool((b == 0).any())
+
+
 def _log_gamma(x: Value) -> Value:
     """Infinite at the poles, which are 0 and the negative integers, where Python's function raises an exception."""
     regular = numpy.isfinite(x) & ((x > 0) | (x % 1 != 0))
@@ -130,7 +145,7 @@ def constant_value(op: arith.ConstantOp) -> Value:
 
 
 def _wide(value: Value, type: Attribute) -> Value:
-    return value.astype(numpy.float32) if is_half(type) else value
+    return value.astype(numpy.float32) if is_half(element_of(type)) else value
 
 
 def _of_floats(op: Operation, *values: Value) -> Value:

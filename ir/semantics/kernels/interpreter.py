@@ -35,7 +35,7 @@ from ...errors import IndexOutOfRange, UnsupportedError
 from ...machines.targets import CUDA, machine_of
 from ...plugins import find_in_packages
 from ...vector_types import lanes_of
-from .arithmetic import DIVISIONS, constant_value, functions
+from .arithmetic import DIVISIONS, constant_value, divided, functions
 from .errors import TooLong
 from .expressions import function_of
 from .memory import AccessLog, Buffer, Memory
@@ -186,22 +186,10 @@ class KernelInterpreter:
         self.values[op.result] = numpy.where(wanted & inside, value, 0)[()]
 
     def _divide(self, op: Operation) -> None:
-        unsigned, divide = DIVISIONS[type(op)]
-        a, b = self._operands(op)
-        dtype = a.dtype
-        modulus = 1 << (8 * dtype.itemsize)
-
-        def quotient(x: int, y: int) -> int:
-            if y == 0:
-                self.failure = RuntimeError("ZeroDivisionError: an integer is divided by zero in kernel "
-                                            f"{self.kernel.sym_name.data}")
-                return 0
-            result = divide(x % modulus, y % modulus) if unsigned else divide(x, y)
-            return (result + modulus // 2) % modulus - modulus // 2  # the least integer over -1 wraps around
-
-        pairs = zip(numpy.atleast_1d(a), numpy.atleast_1d(b), strict=True)
-        results = numpy.array([quotient(int(x), int(y)) for x, y in pairs], dtype)
-        self.values[op.results[0]] = results if numpy.ndim(a) else results[0]
+        self.values[op.results[0]], by_zero = divided(op, *self._operands(op))
+        if by_zero:
+            self.failure = RuntimeError("ZeroDivisionError: an integer is divided by zero in kernel "
+                                        f"{self.kernel.sym_name.data}")
 
     # Control flow
 

@@ -19,9 +19,9 @@ from xdsl.dialects.builtin import (
     IntegerType,
 )
 from xdsl.ir import Attribute
+from xdsl.utils.type import get_element_type_or_self
 
 from ...errors import UnsupportedError
-from ...vector_types import element_of
 
 __all__ = ["Value", "from_memory", "memory_dtype", "of_type", "to_memory", "value_dtype"]
 
@@ -38,7 +38,7 @@ _FLOATS: dict[type[Attribute], type[numpy.generic]] = {
 @cache
 def value_dtype(type: Attribute) -> numpy.dtype:
     """The dtype of values of a type, or of a vector's lanes."""
-    element = element_of(type)
+    element = get_element_type_or_self(type)
     if isinstance(element, IndexType):
         return numpy.dtype(numpy.int64)
     if isinstance(element, IntegerType):
@@ -60,7 +60,7 @@ def memory_dtype(element: Attribute) -> numpy.dtype:
 def of_type(value: Value, type: Attribute) -> Value:
     """Convert a number to a type, rounding to nearest, ties to even."""
     value = numpy.asarray(value)
-    if isinstance(element_of(type), BFloat16Type):
+    if isinstance(get_element_type_or_self(type), BFloat16Type):
         bits = to_memory(value.astype(numpy.float32), BFloat16Type())
         return from_memory(bits, BFloat16Type())
     return value.astype(value_dtype(type))[()]

@@ -12,10 +12,10 @@ import torch
 from torch import Tensor
 
 from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
-from stepwell.codegen.runtime.gpu.interpreter.libdevice import evaluate, evaluate_symbol
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.ir.dialects.triton import LIBDEVICE_FUNCTIONS
 from stepwell.ir.errors import UnsupportedError
+from stepwell.ir.semantics.blocks.libdevice import evaluate, evaluate_symbol
 
 HEAD = """
 import triton

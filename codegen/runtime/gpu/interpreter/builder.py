@@ -14,7 +14,7 @@ import triton.language as tl
 from triton.runtime.interpreter import InterpreterBuilder, TensorHandle
 
 from .....ir.errors import IndexOutOfRange
-from .libdevice import evaluate_symbol
+from .....ir.semantics.blocks.libdevice import evaluate_symbol
 
 __all__ = ["Builder", "numbers", "stored"]
 

@@ -16,12 +16,12 @@ from triton.runtime import interpreter
 from triton.runtime.jit import JITFunction
 
 from .....ir.errors import SourcePosition
+from .....ir.semantics.blocks.libdevice import evaluate
 from .....ir.strided_memory import memory_extent
 from ..kernel import GpuKernel
 from .bounds import CheckedBuilder, CheckedPointer
 from .builder import Builder, numbers, stored
 from .combinations import reduce, scan
-from .libdevice import Functions, evaluate
 
 __all__ = ["interpreted_kernels"]
 
@@ -143,3 +143,13 @@ def _library_function(name: str, arguments: Sequence[Any]) -> Any:
     shaped = max(tensors, key=lambda each: len(each.handle.data.shape))
     result = evaluate(name, [numbers(each.handle) for each in tensors])
     return tl.tensor(stored(result, tensors[0].dtype), shaped.type)
+
+
+class Functions:
+    """The substitute for the module `libdevice` in an interpreted kernel: its functions take blocks and scalars."""
+
+    def __init__(self, apply: Callable[[str, Sequence[Any]], Any]):
+        self._apply = apply
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        return lambda *arguments: self._apply(name, arguments)

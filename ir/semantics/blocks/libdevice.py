@@ -1,16 +1,15 @@
-"""The functions of libdevice, implemented with torch on the CPU. Imported when a kernel is interpreted."""
+"""The functions of libdevice, implemented with torch on the CPU."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor
 
-from .....ir.dialects.triton import LIBDEVICE_SYMBOLS
-from .....ir.errors import UnsupportedError
+from ...dialects.triton import LIBDEVICE_SYMBOLS
+from ...errors import UnsupportedError
 
 __all__ = ["evaluate", "evaluate_symbol"]
 
@@ -76,13 +75,3 @@ def evaluate_symbol(symbol: str, arguments: Sequence[np.ndarray]) -> np.ndarray:
     if symbol not in LIBDEVICE_SYMBOLS:
         raise UnsupportedError(f"the function {symbol} of libdevice cannot be interpreted")
     return evaluate(LIBDEVICE_SYMBOLS[symbol][0], arguments)
-
-
-class Functions:
-    """The substitute for the module `libdevice` in an interpreted kernel: its functions take blocks and scalars."""
-
-    def __init__(self, apply: Callable[[str, Sequence[Any]], Any]):
-        self._apply = apply
-
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        return lambda *arguments: self._apply(name, arguments)
