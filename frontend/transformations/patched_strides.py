@@ -56,7 +56,8 @@ LAYOUTS: dict[OpOverload, Layout] = {
     aten.pow.Scalar: _row_major,
     **dict.fromkeys((
         aten.copysign.Tensor, aten.div.Tensor_mode, aten.floor_divide.default, aten.logaddexp.default,
-        aten.logical_and.default, aten.logical_or.default, aten.logical_xor.default, aten.heaviside.default,
+        aten.logaddexp2.default, aten.logical_and.default, aten.logical_or.default, aten.logical_xor.default,
+        aten.heaviside.default, aten.xlogy.Tensor, aten.special_xlog1py.default,
     ), _as_a_sum),
     **dict.fromkeys((
         aten.native_batch_norm.default, aten._native_batch_norm_legit.no_stats,

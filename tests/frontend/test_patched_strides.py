@@ -18,7 +18,8 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "power of 2": lambda x, y: 2**x, "power of 1": lambda x, y: torch.pow(1, x), "power": torch.pow,
     "copysign": torch.copysign, "floor": lambda x, y: torch.div(x, y, rounding_mode="floor"),
     "floor_divide": torch.floor_divide,
-    "logaddexp": torch.logaddexp, "and": torch.logical_and, "or": torch.logical_or, "xor": torch.logical_xor,
+    "logaddexp": torch.logaddexp, "logaddexp2": torch.logaddexp2, "xlogy": torch.xlogy,
+    "xlog1py": torch.special.xlog1py, "and": torch.logical_and, "or": torch.logical_or, "xor": torch.logical_xor,
     "heaviside": torch.heaviside, "maximum": torch.maximum, "where": lambda x, y: torch.where(x > y, x, y),
     "clamp": lambda x, y: x.clamp(min=y),
     "as_strided_scatter": lambda x, y: torch.as_strided_scatter(x, x.new_ones(2), (2,), (1,)),
@@ -50,10 +51,10 @@ ORDERS = ((2, 0, 1), (0, 2, 3, 1))
 
 
 def _operands() -> list[tuple[Tensor, Tensor]]:
-    """Tensors in other orders than that of their dimensions, with such as are broadcast, or like them."""
+    """Tensors in other orders than that of their dimensions, with such as are broadcast, like them, or row-major."""
     laid_out = [torch.ones([(6, 4, 5, 3)[axis] for axis in order]).permute([order.index(k) for k in range(len(order))])
                 for order in ORDERS]
-    return [(x, y) for x in laid_out for y in (x[:, :1], x[0], torch.tensor(2.0))]
+    return [(x, y) for x in laid_out for y in (x[:, :1], x[0], torch.tensor(2.0), torch.ones(x.shape))]
 
 
 @pytest.mark.parametrize("dynamic", [False, True])
