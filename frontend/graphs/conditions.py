@@ -22,9 +22,9 @@ def condition(value: bool | SymBool, computed: dict[str, sympy.Basic] | None = N
     return _expression(value.node.expr, computed) if isinstance(value, SymBool) else ex.constant(int(value))
 
 
-def holds(value: sympy.Basic) -> Expression:
+def holds(value: sympy.Basic, computed: dict[str, sympy.Basic] | None = None) -> Expression:
     """Return the integer expression of a sympy condition on symbols."""
-    return _expression(value, None)
+    return _expression(value, computed)
 
 
 def _expression(value: sympy.Basic, computed: dict[str, sympy.Basic] | None) -> Expression:

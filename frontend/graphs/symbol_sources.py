@@ -30,7 +30,7 @@ class SymbolSources:
         self.computed: dict[str, sympy.Basic] = {}
         """The symbols that stand for values computed by the program, with their sympy expressions."""
         self._sources: dict[str, Derived | Rank] = {}
-        self._shape_env: ShapeEnv | None = None
+        self.shape_env: ShapeEnv | None = None
 
     def add_tensor(self, index: int, value: Tensor) -> None:
         """Input `index` is a tensor: its sizes determine symbols."""
@@ -61,7 +61,7 @@ class SymbolSources:
     def look_at(self, value: Any) -> None:
         """Record the parts of a traced value that no integer expression represents."""
         for each in _symbolic(value):
-            self._shape_env = each.node.shape_env
+            self.shape_env = each.node.shape_env
             if isinstance(each, torch.SymInt):
                 expression_of(each.node.expr, self.computed)
             elif isinstance(each, torch.SymBool):
@@ -87,14 +87,14 @@ class SymbolSources:
         if isinstance(source := self._sources.get(name), Rank):
             low, high = 0, source.size - 1
         else:
-            low, high = symbol_bounds(self._shape_env, self.computed.get(name, name))
+            low, high = symbol_bounds(self.shape_env, self.computed.get(name, name))
         facts: dict[str, Attribute] = {"shape.symbol": StringAttr(name)}
         facts |= {} if low is None else {"shape.min": IntegerAttr(low, i64)}
         return facts | ({} if high is None else {"shape.max": IntegerAttr(high, i64)})
 
     def _add(self, value: int | torch.SymInt, expression: Expression, index: int, dim: int | None) -> None:
         if isinstance(value, torch.SymInt):
-            self._shape_env = value.node.shape_env
+            self.shape_env = value.node.shape_env
         names = expression.symbols()
         if len(names) != 1:
             return

@@ -8,18 +8,19 @@ from typing import Any, Protocol
 import torch
 from torch import SymInt, Tensor
 from torch._ops import OpOverload
-from torch.fx import Node
-from torch.fx.experimental.symbolic_shapes import statically_known_true
+from torch.fx import Graph, Node
+from torch.fx.experimental.symbolic_shapes import RuntimeAssert, statically_known_true
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.shape import AssertOp
 from ...ir.expressions import maximum, minimum
-from ..graphs.conditions import condition
+from ..graphs.conditions import condition, holds
 from ..graphs.symbols import size
 from .calls import add_call
 from .function_builder import FunctionBuilder
+from .late_symbols import LateSymbols
 
-__all__ = ["assert_condition", "assert_numbers", "assert_sizes", "assert_tensor"]
+__all__ = ["DeferredAssertions", "assert_condition", "assert_numbers", "assert_sizes", "assert_tensor"]
 
 
 class Importer(Protocol):
@@ -49,6 +50,36 @@ def assert_tensor(importer: Importer, node: Node, checked: Node, message: str) -
     tensor, read = importer.tensor(checked), torch.ops.aten._local_scalar_dense.default
     [number] = add_call(importer.builder, node, read, {"self": tensor}, [1], {tensor: checked.meta["val"]})
     importer.builder.add(AssertOp(size(1), message, number), node)
+
+
+class DeferredAssertions:
+    """What tracing took for granted of symbols that depend on values, and no operation of the graph checks.
+
+    Dynamo adds such checks to its graph, but reads a number in a CPU tensor as one that it knows; AOTAutograd, which
+    does not know it, learns of further facts when it traces the graph again, and records them only.
+    """
+
+    def __init__(self, graph: Graph, late: LateSymbols):
+        self._late = late
+        self._checked = {condition(node.args[0].meta["val"]) for node in graph.nodes
+                         if node.target is torch.ops.aten._assert_scalar.default and isinstance(node.args[0], Node)}
+        self._pending: list[RuntimeAssert] = []
+
+    def learn(self, node: Node, defined: Iterable[str]) -> None:
+        """Append what is known about the symbols that a node has `defined`, once it defines all that it is about."""
+        shapes, builder = self._late.builder.symbols.shape_env, self._late.builder
+        if shapes is None:
+            return
+        names = set(defined)
+        self._pending += [each for about, known in shapes.deferred_runtime_asserts.items() if str(about) in names
+                          for each in known]
+        ready = [each for each in self._pending if self._late.knows_all(map(str, each.expr.free_symbols))]
+        self._pending = [each for each in self._pending if each not in ready]
+        for each in ready:
+            expected = holds(each.expr, builder.symbols.computed)
+            if expected not in self._checked and expected != 1:
+                self._checked.add(expected)
+                builder.add(AssertOp(expected, f"Runtime assertion failed for expression {each.expr}"), node)
 
 
 def assert_sizes(builder: FunctionBuilder, node: Node, operands: Iterable[Tensor], results: Iterable[Any]) -> None:

@@ -45,7 +45,7 @@ from ..graphs.operators import named_arguments, op_name
 from ..graphs.placement import device_of, program_device
 from ..graphs.signature import Constant, Placeholder, Signature
 from ..graphs.symbols import size
-from .assertions import assert_condition, assert_numbers, assert_sizes, assert_tensor
+from .assertions import DeferredAssertions, assert_condition, assert_numbers, assert_sizes, assert_tensor
 from .calls import BREAK, add_call, add_number
 from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
 from .control_flow import HINTS, OPERATORS, SubgraphContext, add_control_flow
@@ -122,13 +122,17 @@ class _Importer:
         """Import all nodes."""
         for node in self.graph.graph.nodes:
             self.builder.symbols.look_at(node.meta.get("val"))
+        deferred = DeferredAssertions(self.graph.graph, self.late)
         visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
                  "call_function": self._call_function, "output": self._output}
         for node in self.graph.graph.nodes:
             try:
                 visit[node.op](node)
                 if node.op == "call_function":
+                    known = len(self.builder.late)
                     self.late.learn(node, self.values.get(node))
+                    if len(self.builder.late) > known:
+                        deferred.learn(node, list(self.builder.late)[known:])
                 elif node.op == "placeholder" and node.next.op != "placeholder":
                     self.late.compute(node)
             except StepwellError as error:

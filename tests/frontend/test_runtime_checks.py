@@ -92,3 +92,12 @@ def test_a_custom_operator_keeps_its_promise(lie: Callable[[Tensor], Tensor]) ->
     torch.testing.assert_close(compiled(FOUR), lie(FOUR))
     with pytest.raises(RuntimeError, match=r"positive gives a torch.int64 tensor of sizes \[3\].* and \[4\]"):
         compiled(THREE)
+
+
+def test_facts_that_only_the_second_trace_learns_are_checked() -> None:
+    """To Dynamo, the number is -1, which keeps the size of one; AOTAutograd takes any number for a size."""
+    program = torch.compile(lambda x, n: x[None].expand(n.item(), -1).sum(0), backend="stepwell")
+    x = torch.arange(3.0)
+    with pytest.raises(RuntimeError, match="Runtime assertion failed for expression 0 <= u"):
+        program(x, torch.tensor(-1))
+    assert program(x, torch.tensor(2)).tolist() == [0.0, 2.0, 4.0]
