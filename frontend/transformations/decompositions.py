@@ -68,6 +68,8 @@ def decompositions(*, fallback_random: bool = False) -> dict[OpOverload, Callabl
     table = {operator: function for operator, function in table.items() if op_name(operator) not in kept}
     table[torch.ops.aten.native_dropout.default] = _native_dropout
     table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward
+    if torch.tensor(torch.inf).to(torch.float8_e4m3fn).isnan():  # before torch 2.12
+        table[torch.ops.aten._to_copy.default] = _with_nan_for_large_numbers
     return table if fallback_random else table | random_decompositions()
 
 
@@ -85,6 +87,15 @@ def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Te
     in_memory = torch.empty([x.shape[k] for k in order], dtype=torch.bool, device=x.device)
     mask = torch.ops.aten.bernoulli.p(in_memory, keep).permute([list(order).index(k) for k in range(x.dim())])
     return x * mask * (1 / keep if keep else 0.0), mask
+
+
+def _with_nan_for_large_numbers(x: Tensor, *, dtype: torch.dtype | None = None, **others: Any) -> Tensor:
+    """A conversion to float8_e4m3fn gives NaN for numbers that are too large. In newer versions of torch, as in the IR,
+    it gives the largest number."""
+    if dtype is not torch.float8_e4m3fn or x.dtype.is_complex:
+        return NotImplemented
+    wide = torch.ops.aten._to_copy(x, dtype=torch.float32, **others)
+    return torch.ops.prims.convert_element_type(torch.where(wide.abs() > 464, torch.nan, wide), dtype)
 
 
 def _batch_norm_backward(

@@ -67,9 +67,18 @@ def elementwise_functions() -> dict[type[Operation], Function]:
     plain: dict[type[Operation], Function] = {**unary, **binary}
     return {kind: _ignoring_op(function) for kind, function in plain.items()} | {
         prim.CompareOp: lambda op, lhs, rhs: comparisons[str(op.comparison.data)](lhs, rhs),
-        prim.ConvertOp: lambda op, value: value,  # the conversion to the result's type suffices
+        prim.ConvertOp: _convert,
         prim.BitcastOp: lambda op, value: value.view(torch_dtype(op.result.type.element_type)),
     }
+
+
+def _convert(op: prim.ConvertOp, value: Tensor) -> Tensor:
+    """The conversion to the result's type suffices, except that versions of torch differ in what becomes of numbers
+    that f8E4M3FN cannot represent."""
+    import torch
+
+    is_limited = torch_dtype(op.result.type.element_type) == torch.float8_e4m3fn
+    return value.float().clamp(-448, 448) if is_limited else value
 
 
 def _ignoring_op(function: Function) -> Function:

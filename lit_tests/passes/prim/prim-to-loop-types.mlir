@@ -1186,6 +1186,101 @@
 // CHECK-NEXT:      loop.store %[[V7]], %[[V5]][%[[I]]] : i1, memref<8xi1>
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
+// CHECK-LABEL: loop.kernel @convert_10(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<8xi8>, %[[V0:[^ ,:]+]]: memref<8xf32>) {
+// CHECK-NEXT:    %[[V0_2:[^ ,:]+]] = arith.constant 1 : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 254 : i32
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 4194304 : i32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 23 : i32
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<8xi8> -> i8
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.extui %[[V5]] : i8 to i32
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.addi %[[V6]], %[[V0_2]] : i32
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.andi %[[V7]], %[[V1]] : i32
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpi eq, %[[V8]], %[[V2]] : i32
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.select %[[V9]], %[[V3]], %[[V2]] : i32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.shli %[[V6]], %[[V4]] : i32
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.ori %[[V11]], %[[V10]] : i32
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.bitcast %[[V12]] : i32 to f32
+// CHECK-NEXT:      loop.store %[[V13]], %[[V0]][%[[I]]] : f32, memref<8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+// CHECK-LABEL: loop.kernel @convert_11(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<8xf32>,
+// CHECK-SAME:  %[[V0:[^ ,:]+]]: memref<8xi8>,
+// CHECK-SAME:  %[[V1:[^ ,:]+]]: memref<8xi8>,
+// CHECK-SAME:  %[[V2:[^ ,:]+]]: memref<8xi8>) {
+// CHECK-NEXT:    %[[V0_2:[^ ,:]+]] = arith.constant 2147483647 : i32
+// CHECK-NEXT:    %[[V1_2:[^ ,:]+]] = arith.constant 1138753536 : i32
+// CHECK-NEXT:    %[[V2_2:[^ ,:]+]] = arith.constant 20 : i32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1 : i32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant -1006108673 : i32
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.constant 1.638400e+04 : f32
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = arith.constant 1182793728 : i32
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 1015021568 : i32
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.constant 2139095040 : i32
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 127 : i32
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 24 : i32
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 128 : i32
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.constant 1199570944 : i32
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.constant 21 : i32
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.constant -938475521 : i32
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.constant 1.280000e+02 : f32
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.constant 1124073472 : i32
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = arith.constant 947912704 : i32
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.constant 8388608 : i32
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = arith.constant 4194304 : i32
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.constant 4194303 : i32
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = arith.constant 23 : i32
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<8xf32> -> f32
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.bitcast %[[V22]] : f32 to i32
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = arith.andi %[[V23]], %[[V0_2]] : i32
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = arith.minsi %[[V24]], %[[V1_2]] : i32
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = arith.shrui %[[V25]], %[[V2_2]] : i32
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = arith.andi %[[V26]], %[[V3]] : i32
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = arith.addi %[[V25]], %[[V27]] : i32
+// CHECK-NEXT:      %[[V29:[^ ,:]+]] = arith.addi %[[V28]], %[[V4]] : i32
+// CHECK-NEXT:      %[[V30:[^ ,:]+]] = arith.shrui %[[V29]], %[[V2_2]] : i32
+// CHECK-NEXT:      %[[V31:[^ ,:]+]] = arith.bitcast %[[V25]] : i32 to f32
+// CHECK-NEXT:      %[[V32:[^ ,:]+]] = arith.addf %[[V31]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V33:[^ ,:]+]] = arith.bitcast %[[V32]] : f32 to i32
+// CHECK-NEXT:      %[[V34:[^ ,:]+]] = arith.subi %[[V33]], %[[V6]] : i32
+// CHECK-NEXT:      %[[V35:[^ ,:]+]] = arith.cmpi slt, %[[V25]], %[[V7]] : i32
+// CHECK-NEXT:      %[[V36:[^ ,:]+]] = arith.cmpi sgt, %[[V24]], %[[V8]] : i32
+// CHECK-NEXT:      %[[V37:[^ ,:]+]] = arith.select %[[V35]], %[[V34]], %[[V30]] : i32
+// CHECK-NEXT:      %[[V38:[^ ,:]+]] = arith.select %[[V36]], %[[V9]], %[[V37]] : i32
+// CHECK-NEXT:      %[[V39:[^ ,:]+]] = arith.shrui %[[V23]], %[[V10]] : i32
+// CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.andi %[[V39]], %[[V11]] : i32
+// CHECK-NEXT:      %[[V41:[^ ,:]+]] = arith.ori %[[V38]], %[[V40]] : i32
+// CHECK-NEXT:      %[[V42:[^ ,:]+]] = arith.trunci %[[V41]] : i32 to i8
+// CHECK-NEXT:      loop.store %[[V42]], %[[V0]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      %[[V43:[^ ,:]+]] = arith.minsi %[[V24]], %[[V12]] : i32
+// CHECK-NEXT:      %[[V44:[^ ,:]+]] = arith.shrui %[[V43]], %[[V13]] : i32
+// CHECK-NEXT:      %[[V45:[^ ,:]+]] = arith.andi %[[V44]], %[[V3]] : i32
+// CHECK-NEXT:      %[[V46:[^ ,:]+]] = arith.addi %[[V43]], %[[V45]] : i32
+// CHECK-NEXT:      %[[V47:[^ ,:]+]] = arith.addi %[[V46]], %[[V14]] : i32
+// CHECK-NEXT:      %[[V48:[^ ,:]+]] = arith.shrui %[[V47]], %[[V13]] : i32
+// CHECK-NEXT:      %[[V49:[^ ,:]+]] = arith.bitcast %[[V43]] : i32 to f32
+// CHECK-NEXT:      %[[V50:[^ ,:]+]] = arith.addf %[[V49]], %[[V15]] : f32
+// CHECK-NEXT:      %[[V51:[^ ,:]+]] = arith.bitcast %[[V50]] : f32 to i32
+// CHECK-NEXT:      %[[V52:[^ ,:]+]] = arith.subi %[[V51]], %[[V16]] : i32
+// CHECK-NEXT:      %[[V53:[^ ,:]+]] = arith.cmpi slt, %[[V43]], %[[V17]] : i32
+// CHECK-NEXT:      %[[V54:[^ ,:]+]] = arith.select %[[V53]], %[[V52]], %[[V48]] : i32
+// CHECK-NEXT:      %[[V55:[^ ,:]+]] = arith.select %[[V36]], %[[V9]], %[[V54]] : i32
+// CHECK-NEXT:      %[[V56:[^ ,:]+]] = arith.ori %[[V55]], %[[V40]] : i32
+// CHECK-NEXT:      %[[V57:[^ ,:]+]] = arith.trunci %[[V56]] : i32 to i8
+// CHECK-NEXT:      loop.store %[[V57]], %[[V1]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:      %[[V58:[^ ,:]+]] = arith.cmpi sge, %[[V24]], %[[V18]] : i32
+// CHECK-NEXT:      %[[V59:[^ ,:]+]] = arith.select %[[V58]], %[[V19]], %[[V20]] : i32
+// CHECK-NEXT:      %[[V60:[^ ,:]+]] = arith.minsi %[[V24]], %[[V8]] : i32
+// CHECK-NEXT:      %[[V61:[^ ,:]+]] = arith.addi %[[V60]], %[[V59]] : i32
+// CHECK-NEXT:      %[[V62:[^ ,:]+]] = arith.shrui %[[V61]], %[[V21]] : i32
+// CHECK-NEXT:      %[[V63:[^ ,:]+]] = arith.trunci %[[V62]] : i32 to i8
+// CHECK-NEXT:      loop.store %[[V63]], %[[V2]][%[[I]]] : i8, memref<8xi8>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
 // CHECK-LABEL: func.func @in_f32(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !host.buffer<[8], f32>,
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !host.buffer<[8], f32>,
@@ -1693,4 +1788,30 @@ func.func @in_ui8(%x: tensor<8xui8>, %y: tensor<8xui8>) -> (tensor<8xi1>, tensor
   %v4 = prim.compare <gt> %x, %y : tensor<8xui8>
   %v5 = prim.compare <ge> %x, %y : tensor<8xui8>
   func.return %v0, %v1, %v2, %v3, %v4, %v5 : tensor<8xi1>, tensor<8xi1>, tensor<8xi1>, tensor<8xi1>, tensor<8xi1>, tensor<8xi1>
+}
+
+// CHECK-LABEL: func.func @from_f8E8M0FNU(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !host.buffer<[8], f8E8M0FNU>) -> !host.buffer<[8], f32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.alloc : !host.buffer<[8], f32>
+// CHECK-NEXT:    host.launch @convert_10(%[[X]], %[[V0]]) : !host.buffer<[8], f8E8M0FNU>, !host.buffer<[8], f32>
+// CHECK-NEXT:    func.return %[[V0]] : !host.buffer<[8], f32>
+// CHECK-NEXT:  }
+func.func @from_f8E8M0FNU(%x: tensor<8xf8E8M0FNU>) -> tensor<8xf32> {
+  %v0 = prim.convert %x : tensor<8xf8E8M0FNU> -> tensor<8xf32>
+  func.return %v0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: func.func @to_float8(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !host.buffer<[8], f32>) -> (!host.buffer<[8], f8E4M3FN>, !host.buffer<[8], f8E5M2>, !host.buffer<[8], f8E8M0FNU>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.alloc : !host.buffer<[8], f8E4M3FN>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = host.alloc : !host.buffer<[8], f8E5M2>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = host.alloc : !host.buffer<[8], f8E8M0FNU>
+// CHECK-NEXT:    host.launch @convert_11(%[[X]], %[[V0]], %[[V1]], %[[V2]]) : !host.buffer<[8], f32>, !host.buffer<[8], f8E4M3FN>, !host.buffer<[8], f8E5M2>, !host.buffer<[8], f8E8M0FNU>
+// CHECK-NEXT:    func.return %[[V0]], %[[V1]], %[[V2]] : !host.buffer<[8], f8E4M3FN>, !host.buffer<[8], f8E5M2>, !host.buffer<[8], f8E8M0FNU>
+// CHECK-NEXT:  }
+func.func @to_float8(%x: tensor<8xf32>) -> (tensor<8xf8E4M3FN>, tensor<8xf8E5M2>, tensor<8xf8E8M0FNU>) {
+  %v0 = prim.convert %x : tensor<8xf32> -> tensor<8xf8E4M3FN>
+  %v1 = prim.convert %x : tensor<8xf32> -> tensor<8xf8E5M2>
+  %v2 = prim.convert %x : tensor<8xf32> -> tensor<8xf8E8M0FNU>
+  func.return %v0, %v1, %v2 : tensor<8xf8E4M3FN>, tensor<8xf8E5M2>, tensor<8xf8E8M0FNU>
 }

@@ -21,7 +21,6 @@ __all__ = ["apply_lowering", "lowered_operations"]
 
 COMPLEX = f"{NO_LOWERING}: complex numbers"
 RANDOM = "random numbers from ATen's generator"
-ROUNDING = "ATen rounds to floats of eight bits, as its versions differ in what becomes of large numbers"
 
 
 def apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
@@ -66,9 +65,9 @@ def _is_supported(type: Attribute) -> bool:
     )
 
 
-TAKE_FLOAT8 = ("aten.split.Tensor", "aten.view.dtype", "aten._scaled_mm", "aten._scaled_mm_v2")
+TAKE_FLOAT8 = ("aten._to_copy", "prims.convert_element_type", "aten.split.Tensor", "aten.view.dtype",
+               "aten._scaled_mm", "aten._scaled_mm_v2")
 """Operators that take floats of eight bits, besides those that only move elements."""
-CONVERSIONS = ("aten._to_copy", "prims.convert_element_type")
 
 
 def _is_of_float8(type: Attribute) -> bool:
@@ -77,8 +76,5 @@ def _is_of_float8(type: Attribute) -> bool:
 
 def _check_float8(op: Operation) -> None:
     """Raise Extern for operations on 8-bit floats that kernels do not support."""
-    if op.name in CONVERSIONS:
-        if _is_of_float8(op.results[0].type):
-            raise Extern(ROUNDING)
-    elif op.name not in TAKE_FLOAT8 and not only_moves(op):
+    if op.name not in TAKE_FLOAT8 and not only_moves(op):
         raise Extern(f"{NO_LOWERING}: floats of eight bits")

@@ -21,7 +21,7 @@ from ....ir.dtypes import is_float8
 from ....ir.dtypes import stored_type as memory_type
 from ....ir.errors import PassError
 from ....ir.interfaces.emission import is_mappable
-from .float8 import read_float8
+from .float8 import read_float8, write_float8
 from .scopes import Scopes
 
 Write = Callable[..., SSAValue]
@@ -241,6 +241,8 @@ def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSA
         return x
     if is_float8(source):
         return convert(s, f32, target, read_float8(s, x, source))
+    if is_float8(target):
+        return write_float8(s, convert(s, source, f32, x), target)
     if target == _BOOL:
         return compare(s, "ne", source, x, number(s, 0, source))
     if _is_float(target):
