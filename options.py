@@ -85,6 +85,12 @@ class CompileOptions:
         "implementation of products and convolutions: generated kernels, library calls, or the faster by prediction",
         CHOICE,
     ] = "auto"
+    frozen: Annotated[
+        bool,
+        "take parameters for constants in graphs without gradients: what follows from them alone, such as packed "
+        "weights, is computed once, and again for parameters whose version counter shows a write",
+        CHOICE,
+    ] = False
     numerics: Annotated[
         Literal["strict", "default", "fast"],
         "allowed rewrites that change results: none, those that keep eager's accuracy, or all",

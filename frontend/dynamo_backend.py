@@ -37,6 +37,7 @@ from .calling.compiled_graphs import Program
 from .calling.first_call import CompiledAtFirstCall, checked_on
 from .calling.graph_programs import compile_graph_program, is_stored
 from .default_backend_options import TRACE_FOLDER, translated
+from .importing.fixed_inputs import mark_fixed
 from .importing.import_check import check_import
 from .importing.importer import ImportedGraph
 from .reporting import explorer
@@ -85,6 +86,8 @@ def _compile(
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         _check_target(chosen, imported.module)
+        if chosen.frozen and kind == "inference":
+            mark_fixed(imported, graph)
         options = options_of_graph(chosen, imported.module, kind)
         if options.check_semantics == "real":
             return CompiledAtFirstCall(lambda values: _compile_on(values, imported, kind, options))

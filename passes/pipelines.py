@@ -98,6 +98,9 @@ CPU_DEFAULT: Pipeline = (
     ),
     _stage(
         "loop",
+        Step("compute-once",
+             "what follows from constants alone, such as the weights of folded batch norms, is computed in the first "
+             "run; runs before reinplace and plan-memory let buffers share memory"),
         "reinplace", "merge-arguments",
         Step("cache-rows{around=false}",
              "values that several loops over a row compute are kept in a buffer; runs before loops are split, since "
@@ -121,6 +124,10 @@ CPU_DEFAULT: Pipeline = (
         Step("tile-contractions",
              "matrix products and convolutions are computed in tiles whose sums stay in registers; runs before "
              "tile-transposes, which tiles the loops that pack panels"),
+        Step("pack-constants",
+             "panels of weights that do not change are packed by kernels of their own; runs before the loops that "
+             "pack them are tiled and vectorized"),
+        Step("compute-once", "these kernels run in the first run only"),
         Step("tile-transposes",
              "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
              "the loop of the lanes"),

@@ -5,12 +5,12 @@ in a file together with their text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, ModuleOp, StringAttr, i64
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, ModuleOp, StringAttr, UnitAttr, i64
 from xdsl.dialects.func import FuncOp
 
 from ...codegen.emit.cpp.target import emit_kernels
@@ -32,7 +32,7 @@ from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
 from ...ir.machines.targets import CUDA, machine_of, target_of
 from ...ir.modules.packages import CONSTANT, CONSTANT_OFFSET, TensorFacts, interface_of
-from ...ir.modules.symbols import argument_facts, is_private, programs_of
+from ...ir.modules.symbols import FIXED, argument_facts, is_private, programs_of
 from ...ir.progress import activity
 from ...ir.text import print_module
 from ...options import CompileOptions
@@ -87,8 +87,10 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
     toolchain = Toolchain.detect(cache)
     data = ConstantData.of(constants)
     members: dict[str, bytes] = {}
+    written = {constant.name for each in entries for constant in interface_of(program_of(each.module)).constants
+               if constant.is_written}
     for each in entries:
-        _place_constants(program_of(each.module), data)
+        _place_constants(program_of(each.module), data, written)
         members[ir_member("aten", each.name)] = print_module(each.module, locations=True).encode()
     variants = []
     operators: dict[str, set[str]] = {each.name: set() for each in entries}
@@ -183,13 +185,16 @@ def program_of(module: ModuleOp) -> FuncOp:
     return program
 
 
-def _place_constants(function: FuncOp, data: ConstantData) -> None:
-    """Record the offset of each constant in the function's attributes."""
+def _place_constants(function: FuncOp, data: ConstantData, written: Collection[str]) -> None:
+    """Record the offset of each constant in the function's attributes, and whether no entry writes it."""
     facts = []
     for argument in function.body.block.args:
         known = dict(argument_facts(function, argument))
         if isinstance(name := known.get(CONSTANT), StringAttr):
             known[CONSTANT_OFFSET] = IntegerAttr(data.offsets[name.data], i64)
+            known.pop(FIXED, None)
+            if name.data not in written:
+                known[FIXED] = UnitAttr()
         facts.append(known)
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
 

@@ -13,7 +13,15 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, Float64Type, IndexType, SymbolRefAttr, TensorType, i1
+from xdsl.dialects.builtin import (
+    FlatSymbolRefAttrConstr,
+    Float64Type,
+    IndexType,
+    SymbolRefAttr,
+    TensorType,
+    UnitAttr,
+    i1,
+)
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -21,6 +29,7 @@ from xdsl.irdl import (
     IRDLOperation,
     irdl_op_definition,
     operand_def,
+    opt_prop_def,
     prop_def,
     traits_def,
     var_operand_def,
@@ -75,17 +84,25 @@ class CallOp(ControlOp):
     %n = shape.dim %i, 0 : tensor<?x1xi64, #shape.dims<u0, 1>>
     %r = control.call @rest(%x, %i, %n) : (tensor<4xf32>, tensor<?x1xi64, #shape.dims<u0, 1>>, index)
                                           -> (tensor<?xf32, #shape.dims<u0>>)
+
+    With `once`, the function writes nothing but its results, nothing else writes these, and a later run of the program
+    may use them again if the operands are the same tensors and have not been written since.
+
+    %p = control.call once @forward_once(%w) : (!host.buffer<[8, 4], f32>) -> (!host.buffer<[32], f32>)
     """
 
     name = "control.call"
     function = prop_def(FlatSymbolRefAttrConstr)
+    once = opt_prop_def(UnitAttr)
     inputs = var_operand_def(AnyAttr())
     outputs = var_result_def(AnyAttr())
     traits = traits_def(MemoryWriteEffect())
-    assembly_format = "$function `(` $inputs `)` attr-dict `:` `(` type($inputs) `)` `->` `(` type($outputs) `)`"
+    assembly_format = ("(`once` $once^)? $function `(` $inputs `)` attr-dict `:` `(` type($inputs) `)` `->` "
+                       "`(` type($outputs) `)`")
 
-    def __init__(self, function: str, inputs: Sequence[SSAValue], types: Sequence[Attribute]):
-        super().__init__(operands=[inputs], result_types=[types], properties={"function": SymbolRefAttr(function)})
+    def __init__(self, function: str, inputs: Sequence[SSAValue], types: Sequence[Attribute], *, once: bool = False):
+        super().__init__(operands=[inputs], result_types=[types],
+                         properties={"function": SymbolRefAttr(function), "once": UnitAttr() if once else None})
 
     @property
     def calls(self) -> list[Call]:

@@ -12,8 +12,11 @@ from ..dialects.control import called_functions
 from ..ranges import Range
 from ..shapes import dims
 
-__all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "names_called_in", "part_of",
+__all__ = ["FIXED", "argument_facts", "argument_symbol", "called_from", "is_private", "names_called_in", "part_of",
            "programs_of", "result_facts", "symbol_ranges"]
+
+FIXED = "stepwell.fixed"
+"""The attribute of an argument with the same contents in all runs of the program, such as a weight of a package."""
 
 
 def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, Attribute]:

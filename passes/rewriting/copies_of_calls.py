@@ -31,7 +31,8 @@ def move_copies_into_calls(module: ModuleOp, watcher: Watcher) -> None:
     for function in pending:
         liveness: Liveness | None = None
         for copy in list(function.body.block.ops):
-            if not isinstance(copy, CopyOp) or not isinstance(call := copy.source.owner, CallOp):
+            if not isinstance(copy, CopyOp) or not isinstance(call := copy.source.owner, CallOp) \
+                    or call.once:
                 continue
             name = call.calls[0].function
             liveness = liveness or Liveness(function)

@@ -362,3 +362,36 @@ print(sorted({{"torch", "xdsl", "lark"}} & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
+
+
+class Grown(nn.Module):
+    """A weight that another method writes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("weight", torch.randn(70, 40))
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x @ self.weight.T
+
+    def grow(self, x: Tensor) -> Tensor:
+        self.weight.add_(x)
+        return self.weight.sum()
+
+
+def test_packed_weights(tmp_path: Path) -> None:
+    """Weights are packed in the first run, unless an entry writes them."""
+    net, x = Grown(), torch.randn(33, 40)
+    copied = copy.deepcopy(net)
+    for entries, packed in (({"forward": copied}, True), ({"forward": copied, "grow": copied.grow}, False)):
+        args = {name: (x,) if name == "forward" else (x[0],) for name in entries}
+        path = stepwell.package(entries, tmp_path / f"{packed}.stepwell", args)
+        archive = Archive(path)
+        host = next(bytes(archive.view(name)) for name in archive.names() if name.endswith("forward/host.c"))
+        assert (b"CALL_ONCE" in host) is packed
+        program = stepwell.load(path)
+        for _ in range(2):
+            same(program.entry("forward")(x), net(x))
+    program.entry("grow")(x[0])
+    net.grow(x[0])
+    same(program.entry("forward")(x), net(x))

@@ -197,7 +197,11 @@ class HostEmitter(HostWalk):
 
     def _call(self, op: CallOp) -> None:
         results = [self.names.declare(result, "r") for result in op.outputs]
-        self._line(f"{_assigned(results)}{self._called(op.function, op.inputs)}")
+        called = self._called(op.function, op.inputs)
+        if op.once:
+            function, _, given = called.partition("(")
+            called = f"{self._bind(f'runtime.Once({function})', f'once_{function}')}({given}"
+        self._line(f"{_assigned(results)}{called}")
 
     def _alloc(self, op: AllocOp) -> None:
         self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op, op.result)}")

@@ -13,10 +13,10 @@ from torch import Tensor
 from ....ir.formulas import FUNCTIONS
 from ....ir.strided_memory import memory_extent
 from ..process_groups import collective, group
-from ..tensors import expect, fail, has_modes, require, without_modes
+from ..tensors import Once, expect, fail, has_modes, require, without_modes
 from .memory import Arena, advise_huge
 
-__all__ = ["FUNCTIONS", "Workspaces", "advise", "arena_tensor", "collective", "expect", "fail",
+__all__ = ["FUNCTIONS", "Once", "Workspaces", "advise", "arena_tensor", "collective", "expect", "fail",
            "fastest_of", "group", "has_modes", "require", "without_modes"]
 
 

@@ -15,7 +15,7 @@ from ....ir.formulas import FUNCTIONS
 from ..cache import DiskCache
 from ..choices import Choice
 from ..process_groups import collective, group
-from ..tensors import expect, fail, has_modes, require, without_modes
+from ..tensors import Once, expect, fail, has_modes, require, without_modes
 from .tuning import Fastest, Tuner
 
 __all__ = ["CudaRuntime"]
@@ -28,7 +28,7 @@ class CudaRuntime:
         """`keys` maps kernel names to keys of their compiled code."""
         self.device = device
         self.FUNCTIONS = FUNCTIONS
-        self.expect, self.require, self.fail = expect, require, fail
+        self.expect, self.require, self.fail, self.Once = expect, require, fail, Once
         self.has_modes, self.without_modes = has_modes, without_modes
         self.collective, self.group = collective, group
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]

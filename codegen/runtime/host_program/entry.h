@@ -251,6 +251,7 @@ static inline void end_program(StepwellRunner *runner) {
     Program *program = runner->kept;
     END_DEVICE(runner);
     if (program == NULL) return;
+    free_kept(program);
     for (Block *block = program->idle; block != NULL;) {
         Block *next = block->next;
         free_block(block);

@@ -45,10 +45,19 @@ typedef struct Block {
     void *tensor;  // whose memory it is, or null
 } Block;
 
+// What a function gave that is called once, and the blocks that it allocated.
+typedef struct Kept {
+    struct Kept *next;
+    const void *place;  // of the call
+    Block *blocks;
+    Result results[];
+} Kept;
+
 // What the runs of a program share.
 typedef struct {
     Allocator allocator;
     Block *idle;      // arenas
+    Kept *kept;       // results of functions that are called once
     uint64_t random;  // how many seeds were drawn, and begins with the seed of them all
     char is_locked;
 } Program;
@@ -165,6 +174,57 @@ static inline void end_block(Run *run, Block *block) {
 
 static inline void end_run(Run *run) {
     while (run->blocks != NULL) end_block(run, run->blocks);
+}
+
+typedef Status Function(Run *run, const Value *arguments, Result *results);
+
+static inline const Kept *find_kept(Program *program, const void *place) {
+    lock(program);
+    const Kept *kept = program->kept;
+    while (kept != NULL && kept->place != place) kept = kept->next;
+    unlock(program);
+    return kept;
+}
+
+// The results of a function for fixed operands: those of an earlier run, or those of this one, kept for later ones. Runs
+// at the same time may each compute them.
+static inline Status call_once(Run *run, const void *place, Function *function, const Value *values, Result *results,
+                               i64 count) {
+    const Kept *known = run->program == NULL ? NULL : find_kept(run->program, place);
+    if (known != NULL) {
+        memcpy(results, known->results, sizeof(Result) * (size_t)count);
+        return SUCCEEDED;
+    }
+    Block *const before = run->blocks;
+    const Status status = function(run, values, results);
+    Kept *kept = status == SUCCEEDED && run->program != NULL ? malloc(sizeof(Kept) + sizeof(Result) * (size_t)count) : NULL;
+    if (kept == NULL) return status;
+    *kept = (Kept){.place = place};
+    memcpy(kept->results, results, sizeof(Result) * (size_t)count);
+    while (run->blocks != before) {
+        Block *block = run->blocks;
+        unlink_block(run, block);
+        block->next = kept->blocks;
+        kept->blocks = block;
+    }
+    lock(run->program);
+    kept->next = run->program->kept;
+    run->program->kept = kept;
+    unlock(run->program);
+    return SUCCEEDED;
+}
+
+static inline void free_kept(Program *program) {
+    while (program->kept != NULL) {
+        Kept *kept = program->kept;
+        program->kept = kept->next;
+        while (kept->blocks != NULL) {
+            Block *block = kept->blocks;
+            kept->blocks = block->next;
+            free_block(block);
+        }
+        free(kept);
+    }
 }
 
 static inline int is_within(const Block *block, const void *data) {
@@ -289,6 +349,11 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
 #define OF_TENSOR(memory, given_strides) {.data = memory, .strides = given_strides}
 #define OF_NUMBER(value) {.number = value}
 #define CALL(function, values, results) CHECKED(function(run, values, results))
+#define CALL_ONCE(function, values, results, count) \
+    do { \
+        static char place; \
+        CHECKED(call_once(run, &place, function, values, results, count)); \
+    } while (0)
 // A turn of a loop gave `next` of what the loop carries; `before` was the newest block before the loop.
 #define END_TURN(before, carried, next, count) \
     do { \

@@ -134,7 +134,9 @@ class CallingEmitter(HostCEmitter):
 
     def _call(self, op: CallOp) -> None:
         results = self._declare_results(op.outputs, "call")
-        self._line(f"{self._called(op.function, op.inputs, into=results)};")
+        called = self._called(op.function, op.inputs, into=results)
+        self._line(f"CALL_ONCE{called.removeprefix('CALL').removesuffix(')')}, {len(op.outputs)});" if op.once else
+                   f"{called};")
         self._name_results(op.outputs, results)
 
     def _cond(self, op: CondOp) -> None:
