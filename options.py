@@ -138,7 +138,9 @@ class CompileOptions:
         hints = _types(cls)
         for name in options:
             if name not in hints:
-                raise OptionError(f"unknown option '{name}'; {did_you_mean(name, hints)}")
+                raise OptionError(f"unknown option '{name}'; {did_you_mean(name, hints)}",
+                                  hint="stepwell.list_options() describes them; a pass of one's own is named in "
+                                       "'pipeline', as 'cpu:default{after-fuse=mine:MyPass}'")
         return cls(**{name: _read(value, hints[name]) for name, value in options.items()})
 
 

@@ -213,7 +213,9 @@ class Compilation:
 
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:
         with self._overrides.naming_edited_files():
-            return target.load(entry.directory, provenance)
+            program = target.load(entry.directory, provenance)
+        self._overrides.name_edited_file(program.forward)
+        return program
 
 
 def _results_of_kernels(module: ModuleOp) -> int:

@@ -6,11 +6,12 @@ import builtins
 import dis
 import logging
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FunctionType
+from typing import Any
 
 from xdsl.passes import ModulePass
 
@@ -108,6 +109,11 @@ class Overrides:
                 f"the edited {' and '.join(self.code)} cannot be loaded: {type(error).__name__}: {error}",
                 where=self._place(error),
                 hint="functions keep their names; what the kernels take is what the host program gives") from error
+
+    def name_edited_file(self, forward: Callable[..., Any]) -> None:
+        """Let a traceback of an edited host program name the edited file, not the copy in the cache."""
+        if (edited := self._edited(HOST_SOURCE)) is not None and isinstance(forward, FunctionType):
+            forward.__code__ = forward.__code__.replace(co_filename=str(edited))
 
     def _place(self, error: Exception) -> SourcePosition | None:
         """The place in an edited file where its code raises an exception."""

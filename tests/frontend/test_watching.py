@@ -241,6 +241,15 @@ def test_an_edited_stage_that_cannot_be(cache: str, tmp_path: Path) -> None:
             compiled(program, cache, override=str(edited))(X)
 
 
+def test_an_edited_host_program_that_raises(cache: str, tmp_path: Path) -> None:
+    compiled(program, cache, dump=str(tmp_path / "stages"))(X)
+    host = next((tmp_path / "stages").glob("*_host.py"))
+    edit(tmp_path / "stages", host.name, tmp_path / "edited", "return (", "return (torch.nonsense, ")
+    with pytest.raises(AttributeError, match="nonsense") as error:
+        compiled(program, cache, override=str(tmp_path / "edited"))(X)
+    assert any(str(each.path) == str(tmp_path / "edited" / host.name) for each in error.traceback)
+
+
 def test_wrong_names_of_edited_stages(cache: str, tmp_path: Path) -> None:
     for name, hint in [("06_aten-to-prim.mlir", "there is 09_aten-to-prim.mlir"), ("x.mlir", "the stages are 00_aten")]:
         edited = tmp_path / name[:2]
