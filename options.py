@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
@@ -138,10 +138,15 @@ class CompileOptions:
         hints = _types(cls)
         for name in options:
             if name not in hints:
-                raise OptionError(f"unknown option '{name}'; {did_you_mean(name, hints)}",
-                                  hint="stepwell.list_options() describes them; a pass of one's own is named in "
-                                       "'pipeline', as 'cpu:default{after-fuse=mine:MyPass}'")
+                raise unknown_option(name, hints)
         return cls(**{name: _read(value, hints[name]) for name, value in options.items()})
+
+
+def unknown_option(name: str, known: Iterable[str]) -> OptionError:
+    """The error for a name that is none of the options."""
+    return OptionError(f"unknown option '{name}'; {did_you_mean(name, known)}",
+                       hint="stepwell.list_options() describes them; a pass of one's own is named in 'pipeline', as "
+                            "'cpu:default{after-fuse=mine:MyPass}'")
 
 
 def choices(options: CompileOptions) -> dict[str, Any]:

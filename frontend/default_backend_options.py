@@ -12,8 +12,8 @@ from dataclasses import dataclass, fields
 from importlib import import_module
 from typing import Any
 
-from ..ir.errors import OptionError, did_you_mean
-from ..options import CompileOptions, as_flag, as_number
+from ..ir.errors import OptionError
+from ..options import CompileOptions, as_flag, as_number, unknown_option
 
 __all__ = ["DEFAULT_BACKEND_OPTIONS", "TRACE_FOLDER", "Meaning", "translated"]
 
@@ -120,7 +120,7 @@ def translated(options: Mapping[str, Any]) -> dict[str, Any]:
             log.warning("the option '%s' of the default backend has no effect", name)
         else:
             known = sorted({*own, *DEFAULT_BACKEND_OPTIONS})
-            raise OptionError(f"unknown option '{spelled}'; {did_you_mean(name, known)}")
+            raise unknown_option(spelled, known)
     return {**found, **given}
 
 

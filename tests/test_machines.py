@@ -47,7 +47,9 @@ def test_set_fields_are_printed(text: str) -> None:
 
 @pytest.mark.parametrize(("text", "said"), [
     ("h10", "did you mean 'h100'"), ("h100{", "no closing brace"), ("h100{launch}", "'launch', which sets no field"),
-    ("h100{launch=-3us}", "sets no field"), ("h100{launch=0us}", "positive number"), ("h100{launch=3}", "not '3'"),
+    ("h100{launch=-3us}", "positive number, with a unit: .* not '-3us'"), ("h100{launch=}", "not 'nothing'"),
+    ("x86-avx2{cores=all l2=2MiB}", "not 'all'"), ("h100{rea=fast}", "no field 'rea'"),
+    ("h100{launch=0us}", "positive number"), ("h100{launch=3}", "not '3'"),
     ("h100{launch=3KiB}", "not '3 KiB'"), ("h100{warp=24}", "power of two"), ("h100{cores=2}", "no field 'cores'"),
     ("x86-avx2{cores=1.5}", "whole"), ("x86-avx2{vector_bits=64}", "128, 256 or 512"), ("x86-avx2{line=48B}", "power")])
 def test_what_is_no_machine(text: str, said: str) -> None:

@@ -71,8 +71,11 @@ def changed_by(machine: Machine, text: str) -> Machine:
     try:
         return with_settings(machine, (Setting(*each) for each in settings(text)))
     except ValueError as error:
+        field, equals, value = str(error).partition("=")
+        if equals:  # a value that is no number
+            return with_settings(machine, [Setting(field.strip(), "", next(iter(value.split()), "nothing"))])
         raise OptionError(f"the machine '{machine.name}' is followed by '{error}', which sets no field",
-                          hint=f"write {machine.name}{{cores=8 l2=2MiB}}") from error
+                          hint=f"write {machine.name}{{l2=2MiB}}") from error
 
 
 def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
