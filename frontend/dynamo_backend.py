@@ -19,7 +19,7 @@ from torch._dynamo.exc import BackendCompilerFailed
 from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
-from ..compiler import list_mode_options
+from ..compiler import compile_module, list_mode_options
 from ..compiler.execution import entry_of
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean
 from ..ir.frame_memory import frames_in_one_chunk
@@ -31,11 +31,11 @@ from ..options import CompileOptions
 from ..passes.pipeline_lookup import find_pipeline
 from ..passes.pipelines import DEFAULTS
 from ..passes.registry import find_pass
-from .calling.agreement import is_compared
+from .calling.agreement import comparison
 from .calling.cache_tags import cache_tag
 from .calling.compiled_graphs import Program
 from .calling.first_call import CompiledAtFirstCall, checked_on
-from .calling.graph_programs import compile_graph_program, is_stored
+from .calling.graph_programs import Compile, compile_graph_program, is_stored
 from .default_backend_options import TRACE_FOLDER, translated
 from .importing.fixed_inputs import mark_fixed
 from .importing.import_check import check_import
@@ -89,12 +89,16 @@ def _compile(
         if chosen.frozen and kind == "inference":
             mark_fixed(imported, graph)
         options = options_of_graph(chosen, imported.module, kind)
+        compared = comparison(imported.module, options)
+        if compared is not None and is_stored():
+            options, compared = compared.for_storage(options), None
+        compile = compile_module if compared is None else compared.compile
         if options.check_semantics == "real":
-            return CompiledAtFirstCall(lambda values: _compile_on(values, imported, kind, options))
+            return CompiledAtFirstCall(lambda values: _compile_on(values, imported, kind, options, compile))
         if options.check_semantics:
             check_import(imported, make_inputs(describe_inputs(entry_of(imported.module), options.seed)), options.seed)
-        if is_compared(imported.module, options) and not is_stored():
-            return CompiledAtFirstCall(lambda _: compile_graph_program(imported.module, kind, options))
+        if compared is not None:
+            return CompiledAtFirstCall(lambda _: compile_graph_program(imported.module, kind, options, compile))
         return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs the collector at the end
@@ -103,10 +107,12 @@ def _compile(
                              cache_tag=cache_tag(graph, chosen) if is_stored() else "")
 
 
-def _compile_on(values: Sequence[Any], imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
+def _compile_on(
+    values: Sequence[Any], imported: ImportedGraph, kind: GraphKind, options: CompileOptions, compile: Compile
+) -> Program:
     """Compile a graph, and check the import and the passes on the arguments of its first call."""
     check_import(imported, values, options.seed)
-    return compile_graph_program(imported.module, kind, checked_on(values, options))
+    return compile_graph_program(imported.module, kind, checked_on(values, options), compile)
 
 
 def _reset() -> None:

@@ -14,9 +14,10 @@ import json
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
 
 from ...codegen.runtime.program import read_collectives
 from ...compiler import CompiledProgram, compile_module
@@ -28,57 +29,72 @@ from ...passes.analysis.communication import Started, sequence, starts_in
 from ...passes.management.kept_collectives import changes_collectives, first_difference
 from ...passes.management.pipeline_parser import parse_pipeline, pipeline_text
 
-__all__ = ["compile_alike", "differing_ranks", "is_compared"]
+__all__ = ["Comparison", "comparison", "differing_ranks"]
 
 log = logging.getLogger("stepwell")
 
 
-def compile_alike(module: ModuleOp, options: CompileOptions) -> CompiledProgram:
-    """Compile a module such that all ranks start the same collectives, whatever passes the options request.
+class Comparison(NamedTuple):
+    """The passes of a pipeline that change a program's collectives, and the ranks that compare what they start.
 
-    Raises StepwellError if the other ranks compile no such program within the time limit of the process group.
+    The ranks have to compile the program at the same point of their steps, that of its first call: torch compiles a
+    backward graph at once on some ranks, and on others when the gradient is computed, after collectives of the
+    forward graph.
     """
-    changing, ranks = _changing(module, options)
-    if len(ranks) < 2:
-        return compile_module(module, options)
-    captured = sequence(module)
-    places = {start.number: position_of(start) for start in starts_in(module)}
-    again = module.clone()
-    program = compile_module(module, options)
-    compiled = [Started(*each) for each in read_collectives(program.directory)]
-    try:
-        differing = _differing(ranks, [captured, compiled])
-    except TimeoutError as error:
-        raise StepwellError(f"all ranks must make the same of the program's collectives by {changing}, and {error}",
-                            where=places[captured[0].number],
-                            hint="let all ranks compile at the same step, or leave these passes out") from error
-    if differing is None:
-        return program
-    (rank, one), (other_rank, other) = differing
-    ours, theirs = next(filter(None, map(first_difference, one, other)))
-    place = places.get(max(each.number for each in (ours, theirs) if each is not None))
-    log.warning("%s%s would start different collectives on the ranks, so that none of these passes runs: rank %d "
-                "starts %s where rank %d starts %s", "" if place is None else f"{place}: ", changing, rank,
-                _said(ours), other_rank, _said(theirs))
-    passes = parse_pipeline(chosen_pipeline(again, options))
-    kept = pipeline_text(tuple(each for each in passes if not changes_collectives(each)))
-    return compile_module(again, replace(options, pipeline=kept, schedule=None))
+
+    passes: tuple[ModulePass, ...]
+    """The whole pipeline."""
+    changing: str
+    ranks: Sequence[int]
+
+    def compile(self, module: ModuleOp, options: CompileOptions) -> CompiledProgram:
+        """Compile a module such that all ranks start the same collectives, whatever passes the options request.
+
+        Raises StepwellError if the other ranks compile no such program within the time limit of the process group.
+        """
+        captured = sequence(module)
+        places = {start.number: position_of(start) for start in starts_in(module)}
+        again = module.clone()
+        program = compile_module(module, options)
+        compiled = [Started(*each) for each in read_collectives(program.directory)]
+        try:
+            differing = _differing(self.ranks, [captured, compiled])
+        except TimeoutError as error:
+            raise StepwellError(
+                f"all ranks must make the same of the program's collectives by {self.changing}, and {error}",
+                where=places[captured[0].number],
+                hint="let all ranks compile at the same step, or leave these passes out") from error
+        if differing is None:
+            return program
+        (rank, one), (other_rank, other) = differing
+        ours, theirs = next(filter(None, map(first_difference, one, other)))
+        place = places.get(max(each.number for each in (ours, theirs) if each is not None))
+        log.warning("%s%s would start different collectives on the ranks, so that none of these passes runs: rank %d "
+                    "starts %s where rank %d starts %s", "" if place is None else f"{place}: ", self.changing, rank,
+                    _said(ours), other_rank, _said(theirs))
+        return compile_module(again, self.without(options))
+
+    def without(self, options: CompileOptions) -> CompileOptions:
+        """The options without the passes that change collectives."""
+        kept = pipeline_text(tuple(each for each in self.passes if not changes_collectives(each)))
+        return replace(options, pipeline=kept, schedule=None)
+
+    def for_storage(self, options: CompileOptions) -> CompileOptions:
+        """The options for a program that torch stores, which is compiled before any rank calls it."""
+        log.warning("torch stores the program before its first call, at which ranks would compare what they start, so "
+                    "that none of these passes runs: %s", self.changing)
+        return self.without(options)
 
 
-def is_compared(module: ModuleOp, options: CompileOptions) -> bool:
-    """Whether `compile_alike` waits for other ranks. They have to compile the program at the same point of their steps,
-    that of its first call: torch compiles a backward graph at once on some ranks, and on others when the gradient is
-    computed, after collectives of the forward graph.
-    """
-    return len(_changing(module, options)[1]) >= 2
-
-
-def _changing(module: ModuleOp, options: CompileOptions) -> tuple[str, list[int]]:
-    """The names of the passes that may change the module's collectives, and the ranks that take part in these."""
+def comparison(module: ModuleOp, options: CompileOptions) -> Comparison | None:
+    """How ranks come to start the same collectives; None if no other rank takes part, or no pass changes them."""
     groups = {start.group for start in starts_in(module)}
-    passes = parse_pipeline(chosen_pipeline(module, options)) if groups else ()
+    if not groups:
+        return None
+    passes = parse_pipeline(chosen_pipeline(module, options))
     changing = ", ".join(dict.fromkeys(each.name for each in passes if changes_collectives(each)))
-    return changing, _connected_ranks(groups) if changing else []
+    ranks = _connected_ranks(groups) if changing else []
+    return Comparison(passes, changing, ranks) if len(ranks) >= 2 else None
 
 
 def _said(started: Started | None) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from torch._dynamo import config as dynamo_config
 from torch._functorch import config as functorch_config
@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.runtime.cache import MANIFEST, DiskCache
 from ...codegen.runtime.profiling import with_names
-from ...compiler import CompiledProgram
+from ...compiler import CompiledProgram, compile_module
 from ...compiler.program_record import ProgramRecord
 from ...compiler.targets import INTERPRETER
 from ...ir.context import make_context
@@ -29,10 +29,11 @@ from ...options import CompileOptions
 from ...passes.management.instruments import KeptStages
 from ..reporting import explorer
 from ..reporting.report import GraphRecord, next_graph_name, record
-from .agreement import compile_alike
 from .compiled_graphs import DirectProgram
 
-__all__ = ["compile_graph_program", "is_stored"]
+__all__ = ["Compile", "compile_graph_program", "is_stored"]
+
+Compile: TypeAlias = Callable[[ModuleOp, CompileOptions], CompiledProgram]
 
 
 def is_stored() -> bool:
@@ -40,12 +41,14 @@ def is_stored() -> bool:
     return functorch_config.bundled_autograd_cache or dynamo_config.caching_precompile
 
 
-def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) -> Callable[..., Sequence[Any]]:
+def compile_graph_program(
+    module: ModuleOp, kind: str, options: CompileOptions, compile: Compile = compile_module
+) -> Callable[..., Sequence[Any]]:
     """Compile a graph into a program, and record it for `stepwell.report()`."""
     if is_stored():
         return StoredProgram(module, kind, options)
     name = next_graph_name(kind)
-    compiled = _compiled(module, kind, options)
+    compiled = _compiled(module, kind, options, compile)
     program = compiled.program
     if options.explore is not None and compiled.recorded is None and options.target != INTERPRETER:
         forward = compiled.forward if program.in_python is None else program.in_python()
@@ -55,13 +58,15 @@ def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) 
     return compiled.forward  # Dynamo's guards have checked the arguments
 
 
-def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledProgram:
+def _compiled(
+    module: ModuleOp, kind: str, options: CompileOptions, compile: Compile = compile_module
+) -> CompiledProgram:
     page, stages = options.explore, None
     if page is not None:  # one page shows all graphs
         stages = KeptStages(level_of(module))
         options = replace(options, explore=None, instruments=(stages, *options.instruments))
     name = next_graph_name(kind)
-    program = compile_alike(module, options)
+    program = compile(module, options)
     if page is not None and stages is not None:
         explorer.add_graph(page, name, stages)
     _report(program, kind)

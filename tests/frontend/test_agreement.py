@@ -15,7 +15,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from stepwell.compiler import CompileOptions
 from stepwell.frontend.calling import agreement
-from stepwell.frontend.calling.agreement import compile_alike, differing_ranks
+from stepwell.frontend.calling.agreement import Comparison, comparison, differing_ranks
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import StepwellError
 from stepwell.ir.text import parse_module
@@ -83,11 +83,18 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return pipelines
 
 
+def compared(module: ModuleOp, options: CompileOptions) -> Comparison:
+    found = comparison(module, options)
+    assert found is not None
+    return found
+
+
 def test_ranks_that_differ_merge_nothing(compiled: list[str], monkeypatch: pytest.MonkeyPatch,
                                          caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(agreement, "_differing", lambda ranks, mine: ((0, [ONE, TWO]), (1, [ONE, ONE])))
+    module, options = parse_module(make_context(), SUMS), CompileOptions(pipeline=MERGING)
     with caplog.at_level(logging.WARNING):
-        compile_alike(parse_module(make_context(), SUMS), CompileOptions(pipeline=MERGING))
+        compared(module, options).compile(module, options)
     assert compiled[0] == MERGING
     assert "bucket-collectives" not in compiled[1]
     assert "outline-fusions" in compiled[1]
@@ -100,7 +107,16 @@ def test_ranks_that_never_compile(compiled: list[str], monkeypatch: pytest.Monke
         raise TimeoutError("1 of 2 ranks compiled a program")
 
     monkeypatch.setattr(agreement, "_differing", late)
+    module, options = parse_module(make_context(), SUMS), CompileOptions(pipeline=MERGING)
     with pytest.raises(StepwellError, match="all ranks must make the same of the program's collectives by "
                                             "bucket-collectives, and 1 of 2 ranks"):
-        compile_alike(parse_module(make_context(), SUMS), CompileOptions(pipeline=MERGING))
-    compile_alike(parse_module(make_context(), SUMS), CompileOptions())  # the default passes keep the collectives
+        compared(module, options).compile(module, options)
+    assert comparison(module, CompileOptions()) is None  # the default passes keep the collectives
+
+
+def test_stored_programs_merge_nothing(compiled: list[str], caplog: pytest.LogCaptureFixture) -> None:
+    module, options = parse_module(make_context(), SUMS), CompileOptions(pipeline=MERGING)
+    with caplog.at_level(logging.WARNING):
+        kept = compared(module, options).for_storage(options)
+    assert "bucket-collectives" not in str(kept.pipeline)
+    assert "so that none of these passes runs: bucket-collectives" in caplog.text
