@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import IntegerType
+from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects import arith
@@ -15,6 +16,7 @@ from ...ir.watching import Watcher
 from ..rewriting.edits import insert_after, insert_before, move_before
 from .analysis.nesting import is_inside
 from .scheduling.scheduling_pass import SchedulingPass
+from .scheduling.unrolling import unroll
 
 MOST_BITS = 8
 """Of an integer whose scale is moved: without it, sums overflow only if other factors are near the largest float."""
@@ -37,10 +39,10 @@ class HoistScales(SchedulingPass):
           %p = arith.mulf %x, %q : f32
           loop.yield %p : f32
         }
-        %v = arith.mulf %u, %s : f32
-    The scale is a value that the loop does not change, as that of a row or a group of a matrix of few bits. The result
-    is rounded less often; an infinite scale makes it infinite where it may have been NaN. Under strict numerics nothing
-    is changed.
+        %v = arith.mulf %u, %s fastmath<contract> : f32
+    A loop with one iteration, such as that over a short group, is written out afterwards. The scale is a value that the
+    loop does not change, as that of a row or a group of a matrix of few bits. The result is rounded less often; an
+    infinite scale makes it infinite where it may have been NaN. Under strict numerics nothing is changed.
     """
 
     name = "hoist-scales"
@@ -65,11 +67,13 @@ class HoistScales(SchedulingPass):
         for result, scale in zip(loop.outputs, scales, strict=True):
             if scale is not None:
                 terms.move_out(scale)
-                whole = arith.MulfOp(result, scale)
+                whole = arith.MulfOp(result, scale, arith.FastMathFlagsAttr([FastMathFlag.ALLOW_CONTRACT]))
                 result.replace_all_uses_with(whole.result)
                 whole.operands[0] = result
                 insert_after(loop, whole)
         erase_dead(loop)
+        if loop.trip_count.as_int == 1:
+            unroll(loop, watcher=watcher)
 
 
 class _Terms:

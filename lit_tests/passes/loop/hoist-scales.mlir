@@ -13,7 +13,7 @@
 // CHECK-NEXT:        %[[Q:.+]] = arith.mulf %[[HIGH]], %[[X]] fastmath<contract> : vector<16xf32>
 // CHECK-NEXT:        %[[T:.+]] = arith.addf %[[P]], %[[Q]]
 // CHECK-NEXT:        loop.yield %[[T]]
-// CHECK:           %[[V:.+]] = arith.mulf %[[U]], %[[S]] : vector<16xf32>
+// CHECK:           %[[V:.+]] = arith.mulf %[[U]], %[[S]] fastmath<contract> : vector<16xf32>
 // CHECK-NEXT:      loop.yield %[[V]]
 loop.kernel @halves(%x: memref<128xf32>, %w: memref<128xi8>, %s: memref<4xf32>, %y: memref<1xf32>) {
   %four = arith.constant 4 : i8
@@ -93,4 +93,31 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     }
     loop.store %0, %y[0] : f32, memref<2xf32>
   }
+}
+
+// -----
+
+/// A group as long as a vector leaves no loop.
+// CHECK-LABEL: loop.kernel @short(
+// CHECK:         loop.reduce <add> %g = 0 to 4 : vector<16xf32> {
+// CHECK-NEXT:      %[[E:.+]] = loop.load %s[%g]
+// CHECK-NEXT:      %[[V:.+]] = vector.broadcast %[[E]]
+// CHECK-NEXT:      %[[H:.+]] = loop.load %w[%g * 16] : memref<64xi8> -> vector<16xi8>
+// CHECK-NEXT:      %[[Q:.+]] = arith.sitofp %[[H]]
+// CHECK-NEXT:      %[[M:.+]] = arith.mulf %[[Q]], %[[V]] fastmath<contract> : vector<16xf32>
+// CHECK-NEXT:      loop.yield %[[M]]
+loop.kernel @short(%w: memref<64xi8>, %s: memref<4xf32>, %y: memref<1xf32>) {
+  %v = loop.reduce <add> %g = 0 to 4 : vector<16xf32> {
+    %e = loop.load %s[%g] : memref<4xf32> -> f32
+    %b = vector.broadcast %e : f32 to vector<16xf32>
+    %u = loop.reduce <add> %k = 0 to 16 step 16 : vector<16xf32> {
+      %h = loop.load %w[%k + %g * 16] : memref<64xi8> -> vector<16xi8>
+      %q = arith.sitofp %h : vector<16xi8> to vector<16xf32>
+      %m = arith.mulf %q, %b : vector<16xf32>
+      loop.yield %m : vector<16xf32>
+    }
+    loop.yield %u : vector<16xf32>
+  }
+  %r = loop.reduce_lanes <add> %v : vector<16xf32>
+  loop.store %r, %y[0] : f32, memref<1xf32>
 }

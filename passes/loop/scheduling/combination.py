@@ -115,8 +115,10 @@ def begin_sums(loop: ReduceOp, values: Sequence[SSAValue], place: InsertPoint) -
 
 
 def _is_term(value: SSAValue) -> bool:
-    """Whether a value is nothing but a term of a sum that a loop around adds up."""
-    return all(isinstance(use.operation, YieldOp) and isinstance(around := use.operation.parent_op(), ReduceOp)
+    """Whether a value is nothing but a term of a sum that a loop around adds up, or a factor of one. The sum begins
+    with 0, so that the sign of a zero is lost."""
+    return all(_is_term(use.operation.result) if isinstance(use.operation, arith.MulfOp) else
+               isinstance(use.operation, YieldOp) and isinstance(around := use.operation.parent_op(), ReduceOp)
                and set(around.reductions) == {Reduction.ADD} for use in value.uses)
 
 
