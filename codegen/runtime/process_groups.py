@@ -23,10 +23,23 @@ INITIALIZE = "call torch.distributed.init_process_group, and make the same group
 
 
 def collective(operator: str) -> Callable[..., Any]:
-    """Return torch's functional operator of this name, or the function that exchanges messages of a `MessagesAttr`."""
+    """Return torch's functional operator of this name, or a function that does the same, or the one that exchanges
+    messages of a `MessagesAttr`.
+    """
     import torch.distributed._functional_collectives  # registers them
 
-    return _messages if operator == "messages" else getattr(torch.ops._c10d_functional, operator).default
+    own = {"messages": _messages, "all_gather_into_tensor": _gather}
+    return own[operator] if operator in own else getattr(torch.ops._c10d_functional, operator).default
+
+
+def _gather(given: Tensor, count: int, name: str) -> Tensor:
+    """Start a gather. torch's operator without `out` treats the tensor as one of several, and gloo must not do that
+    while another collective is under way: see `HostEmitter.SEVERAL_ALONE`.
+    """
+    result = given.new_empty(given.shape[0] * count, *given.shape[1:])
+    sent, received = (torch.view_as_real(each) if each.is_complex() else each for each in (given, result))
+    torch.ops._c10d_functional.all_gather_into_tensor_out(sent, count, name, out=received)
+    return result
 
 
 def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:

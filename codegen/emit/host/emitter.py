@@ -56,9 +56,16 @@ class HostEmitter(HostWalk):
     `programs` maps the private functions called by others to the names of their equivalents of `program`.
     """
 
+    SEVERAL_ALONE = True
+    """Whether no other collective is under way during one of several tensors. In torch 2.11 to 2.13, gloo's threads
+    assign the name of what they have completed without a lock. The names of these are so long that they are on the
+    heap, and two threads would free one twice."""
+
     def __init__(self, function: FuncOp, programs: Mapping[str, str]):
         super().__init__(function, Names(_RESERVED.union(programs.values())))
         self.programs = programs
+        self.under_way: list[str] = []
+        """The names of incomplete results."""
         self.bound: dict[str, str] = {}
         self.slices: list[SliceOp] = []
         self.views: dict[SSAValue, list[str]] = {}
@@ -304,18 +311,35 @@ class HostEmitter(HostWalk):
         label = "".join(each if each.isalnum() else "_" for each in group.label.data)
         name = self._bind(f"runtime.group({group.label.data!r}, {ranks})", f"group_{label}")
         inputs = ", ".join(self.names[value] for value in op.inputs)
-        results = ", ".join([self.names.declare(result, "p") for result in op.outputs])
+        results = [self.names.declare(result, "p") for result in op.outputs]
         given = [inputs if len(op.inputs) == 1 else f"[{inputs}]",
                  *(python_tuple(each, self._symbol) if isinstance(each, tuple) else repr(each)
                    for each in kind.arguments(group.size.data)), name]
-        self._line(f"{results} = {function}({', '.join(given)})")
+        alone = self.SEVERAL_ALONE and len(results) > 1 and kind.UNIFORM
+        if alone:
+            self._complete(self.under_way)
+            self.under_way.clear()
+        self._line(f"{', '.join(results)} = {function}({', '.join(given)})")
+        if alone:
+            self._complete(results)
+        elif kind.UNIFORM:
+            self.under_way += results
+
+    def _complete(self, pending: list[str]) -> None:
+        """Wait for results that are not needed yet."""
+        for each in pending:
+            self._line(f"{self._wait_tensor()}({each})")
 
     def _wait(self, op: WaitOp) -> None:
         """The name of the incomplete result would keep the memory after the result is freed."""
-        wait = self._bind("runtime.collective('wait_tensor')", "wait_tensor")
         pending = self.names[op.input]
-        self._line(f"{self.names.declare(op.result, 't')} = {wait}({pending})")
+        self._line(f"{self.names.declare(op.result, 't')} = {self._wait_tensor()}({pending})")
         self._line(f"del {pending}")
+        if pending in self.under_way:
+            self.under_way.remove(pending)
+
+    def _wait_tensor(self) -> str:
+        return self._bind("runtime.collective('wait_tensor')", "wait_tensor")
 
     def _function(self, name: str) -> str:
         """The local name of a formula's function."""
