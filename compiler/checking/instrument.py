@@ -101,7 +101,7 @@ class CheckSemantics(Instrument):
         self._count = 0
         self._steps: list[Step] = []
         self._kernels: list[Step] = []
-        """Correct stages with loop kernels, unless they are large."""
+        """Correct stages with kernels, unless they are large."""
 
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
@@ -152,11 +152,11 @@ class CheckSemantics(Instrument):
             raise self._error(problem, outcome, step)
         self.checked.append(step.name)
         self._module, self._outcome = step.module, outcome
-        if level_of(step.module) == "loop" and sum(1 for _ in step.module.walk()) <= MAX_OPERATIONS:
+        if level_of(step.module) in ("loop", "triton") and sum(1 for _ in step.module.walk()) <= MAX_OPERATIONS:
             self._kernels.append(step)
 
     def _check_rules(self) -> None:
-        """Run the last loop kernels by reference semantics for a limited time: correct results may be accidental."""
+        """Run the last kernels by reference semantics for a limited time: correct results may be accidental."""
         if not self._kernels or self._broken_rule(self._kernels[-1].module) is None:
             return
         if self._broken_rule(self._original) is not None:  # before any pass

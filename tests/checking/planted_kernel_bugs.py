@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, ModuleOp,
 from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
-from stepwell.ir.dialects import arith
+from stepwell.ir.dialects import arith, triton
 from stepwell.ir.dialects.loop import ForOp, LoadOp, ParallelOp, ReduceOp, StoreOp
 from stepwell.ir.dialects.shape import ExprAttr
 
@@ -98,3 +98,19 @@ class MultiplyInstead(ModulePass):
         product = arith.MulfOp(difference.lhs, difference.rhs)
         product.location = difference.location
         Rewriter.replace_op(difference, product)
+
+
+@dataclass(frozen=True)
+class LoseAtomics(ModulePass):
+    """Load, add and store what programs of a grid add atomically."""
+
+    name = "lose-atomics"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        update = next(each for each in op.walk() if isinstance(each, triton.AtomicRMWOp))
+        load = triton.LoadOp(update.pointers)
+        total = arith.AddfOp(load.result, update.value)
+        store = triton.StoreOp(update.pointers, total.result)
+        for new in (load, total, store):
+            new.location = update.location
+        Rewriter.replace_op(update, [load, total, store], [load.result])

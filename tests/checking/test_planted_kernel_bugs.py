@@ -26,7 +26,15 @@ from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for
 
-from .planted_kernel_bugs import ClampExponentials, LoseOrder, MultiplyInstead, ReachTooFar, ReadOneMore, RunOn
+from .planted_kernel_bugs import (
+    ClampExponentials,
+    LoseAtomics,
+    LoseOrder,
+    MultiplyInstead,
+    ReachTooFar,
+    ReadOneMore,
+    RunOn,
+)
 
 ROWS = """
 func.func @forward(%x: tensor<4x8xf32>, %y: tensor<8xf32>) -> tensor<4x8xf32> {
@@ -46,6 +54,22 @@ loop.kernel @scatter(%k: memref<16xi64>, %u: memref<16xf32>, %y: memref<8xf32>) 
     %3 = loop.load %y[%1] : memref<8xf32> -> f32 loc("model.py":8:1)
     %4 = arith.addf %3, %2 : f32
     loop.store %4, %y[%1] : f32, memref<8xf32> loc("model.py":8:1)
+  }
+}
+"""
+ADDED = """
+module attributes {stepwell.target = "cuda"} {
+  triton.func @add(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {
+      grid = [#shape.expr<4>], num_warps = 1 : i32, num_stages = 1 : i32} {
+    %0 = triton.get_program_id x : i32
+    %1 = triton.addptr %x, %0 : !triton.ptr<f32>, i32
+    %2 = triton.load %1 : !triton.ptr<f32>
+    %3 = triton.atomic_rmw fadd, relaxed, gpu, %y, %2 : !triton.ptr<f32> loc("model.py":3:1)
+    triton.return
+  }
+  func.func @forward(%x: !host.buffer<[4], f32>, %y: !host.buffer<[], f32>) {
+    host.launch @add(%x, %y) : !host.buffer<[4], f32>, !host.buffer<[], f32>
+    func.return
   }
 }
 """
@@ -95,6 +119,12 @@ def test_a_race_names_both_accesses() -> None:
     assert error.what == "'loop.load' reads an element that another iteration of a parallel loop writes"
     assert (error.pass_name or "").startswith("lose-order ") and str(error.where) == "model.py:8:1"
     assert "loop.store" in (error.hint or "")
+
+
+def test_a_race_of_programs_names_the_access() -> None:
+    error = error_of(ADDED, LoseAtomics(), "cse")
+    assert error.what == "'triton.load' reads an element of 'y' that another program of the grid writes"
+    assert (error.pass_name or "").startswith("lose-atomics ") and str(error.where) == "model.py:3:1"
 
 
 def test_an_emitter_that_swaps_operands(monkeypatch: pytest.MonkeyPatch) -> None:

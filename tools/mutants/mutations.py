@@ -30,8 +30,12 @@ _ORDERED = (ast.Sub, ast.Div, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift, ast
 """Non-commutative operators."""
 _NOT_RUN = ("annotation", "returns", "type_comment", "decorator_list")
 """Fields of a node that describe types, or how a class protects its fields, and compute nothing."""
-_COMMUTATIVE = frozenset({"max", "min", "maximum", "minimum", "gcd", "lcm", "hypot"})
-"""Functions whose two arguments can be swapped; so can the operands of an operation with the trait Commutative."""
+_COMMUTATIVE = frozenset({"max", "min", "maximum", "minimum", "gcd", "lcm", "hypot", "add", "mul", "bit_and", "bit_or"})
+"""Functions, and methods of builders, whose two arguments can be swapped."""
+_COMMUTATIVE_OPERATIONS = frozenset({
+    "AddfOp", "MulfOp", "MaximumfOp", "MinimumfOp", "MaxnumfOp", "MinnumfOp", "MaxSIOp", "MaxUIOp", "MinSIOp",
+    "MinUIOp"})
+"""Those whose operands can be swapped, besides operations with the trait Commutative."""
 
 
 def mutations_of(path: Path, source: str) -> list[Mutation]:
@@ -167,10 +171,11 @@ class _Finder:
 
 @cache
 def commutative_operations() -> frozenset[str]:
-    """The names of the classes of operations with the trait Commutative."""
+    """The names of the classes of operations whose operands can be swapped."""
     context = make_context()
-    return frozenset(each.__name__ for name in ("arith", "prim") if (dialect := context.get_dialect(name)) is not None
-                     for each in dialect.operations if each.has_trait(Commutative))
+    return _COMMUTATIVE_OPERATIONS | {
+        each.__name__ for name in ("arith", "prim") if (dialect := context.get_dialect(name)) is not None
+        for each in dialect.operations if each.has_trait(Commutative)}
 
 
 def _is_docstring_or_list(node: ast.AST) -> bool:

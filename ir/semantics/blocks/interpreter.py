@@ -22,14 +22,17 @@ from .operations import block_functions
 
 __all__ = ["run_triton_kernel"]
 
+COST = 20
+"""A program, or an iteration, of blocks takes as long as so many iterations of a loop on numbers."""
+
 
 def run_triton_kernel(kernel: triton.FuncOp, arguments: Sequence[Any], most_iterations: int | None = None
                       ) -> int | None:
     """Run a kernel on tensors, which it writes into, and ints.
 
     Raises IndexError and RuntimeError where an assertion fails; OutOfBounds for an access outside of the tensor to
-    which an address belongs, and Race if one program of the grid accesses what another writes; and TooLong if it has
-    more than `most_iterations` programs and iterations. Returns the remaining number of iterations.
+    which an address belongs, and Race if one program of the grid accesses what another writes; and TooLong if it takes
+    as long as more than `most_iterations` of a loop. Returns the remaining number of iterations.
     """
     run = _Launch(kernel, most_iterations)
     run.programs(arguments)
@@ -63,7 +66,7 @@ class _Launch:
 
     def _count(self, op: Operation) -> None:
         if self.iterations_left is not None:
-            self.iterations_left -= 1
+            self.iterations_left -= COST
             if self.iterations_left < 0:
                 raise TooLong.at(op, f"'{op.name}' takes too long: there are too many programs and iterations")
 
