@@ -18,7 +18,7 @@ from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
 from .matrix_products.extents import MOST_TAPS, Extents, few_taps, of_convolution, of_matrices
-from .matrix_products.gpu_prediction import has_few_rows_of_float8, is_narrow, predict_on_gpu
+from .matrix_products.gpu_prediction import has_few_blocks_of_float8, is_narrow, predict_on_gpu
 from .matrix_products.prediction import (
     GAIN_OF_CONVOLUTIONS,
     LEAST_GAIN,
@@ -50,8 +50,8 @@ class ChooseContractions(RewritePass):
     be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
     library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
     together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
-    products, which are bound by the cost of a call, become generated kernels, and so do those with few rows, columns
-    or terms, of floats of eight bits with few rows, and products of bf16 and f16 that are predicted to take less time,
+    products, which are bound by the cost of a call, become generated kernels, and so do those with few rows, columns or
+    terms, of floats of eight bits with few blocks, and products of bf16 and f16 that are predicted to take less time,
     with what elementwise operators compute of the result and with what the host does for a call of the library
     (`predict_on_gpu`). A convolution with a window of one element is predicted as a matrix product; a depthwise
     convolution that is bound by memory becomes a generated kernel. All other convolutions, and all on a GPU, call the
@@ -120,8 +120,8 @@ class ChooseContractions(RewritePass):
             case Convolution(is_gradient=False) if isinstance(machine, Cpu):
                 return self._choice_of_convolution(op, machine)
         if isinstance(contraction, MatrixProduct) and isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT \
-                and has_few_rows_of_float8(op, *contraction.factors(op), machine):
-            return True, "memory bounds it, as it has few rows"
+                and has_few_blocks_of_float8(op, *contraction.factors(op), machine):
+            return True, "its floats of eight bits are few blocks, or few rows"
         if (factors := factors_of(op)) is None:
             return False, "the library is faster where arithmetic bounds a product"
         x, y = factors

@@ -121,14 +121,15 @@ func.func @functions(%x: tensor<1024x768xbf16>, %w: tensor<768x3072xbf16>) -> (t
   func.return %1, %4 : tensor<1024x3072xbf16>, tensor<1024x3072xbf16>
 }
 
-/// Few rows of floats of eight bits take as long as the other matrix is read; many are multiplied faster by the library.
+/// Few rows of floats of eight bits take as long as the other matrix is read, and few blocks are one round of programs;
+/// many are multiplied faster by the library.
 // CHECK-LABEL: func.func @eight_bits(
-func.func @eight_bits(%x: tensor<16x4096xf8E4M3FN>, %m: tensor<512x4096xf8E4M3FN>, %w: tensor<4096x1024xf8E4M3FN>, %s: tensor<f32>) -> (tensor<16x1024xbf16>, tensor<512x1024xbf16>) {
+func.func @eight_bits(%x: tensor<16x4096xf8E4M3FN>, %m: tensor<2048x4096xf8E4M3FN>, %w: tensor<4096x1024xf8E4M3FN>, %s: tensor<f32>) -> (tensor<16x1024xbf16>, tensor<2048x1024xbf16>) {
   // CHECK-NEXT: aten._scaled_mm %x, %w, %s, %s {out_dtype = bf16} : (
   %0 = aten._scaled_mm %x, %w, %s, %s {out_dtype = bf16} : (tensor<16x4096xf8E4M3FN>, tensor<4096x1024xf8E4M3FN>, tensor<f32>, tensor<f32>) -> tensor<16x1024xbf16>
   // CHECK-NEXT: aten._scaled_mm %m, %w, %s, %s {out_dtype = bf16} attributes {extern = "library"}
-  %1 = aten._scaled_mm %m, %w, %s, %s {out_dtype = bf16} : (tensor<512x4096xf8E4M3FN>, tensor<4096x1024xf8E4M3FN>, tensor<f32>, tensor<f32>) -> tensor<512x1024xbf16>
-  func.return %0, %1 : tensor<16x1024xbf16>, tensor<512x1024xbf16>
+  %1 = aten._scaled_mm %m, %w, %s, %s {out_dtype = bf16} : (tensor<2048x4096xf8E4M3FN>, tensor<4096x1024xf8E4M3FN>, tensor<f32>, tensor<f32>) -> tensor<2048x1024xbf16>
+  func.return %0, %1 : tensor<16x1024xbf16>, tensor<2048x1024xbf16>
 }
 
 /// 256 columns in two blocks, of as many blocks of terms, have no scale of each block of each column.

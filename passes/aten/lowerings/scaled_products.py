@@ -17,7 +17,7 @@ from ..operators.operands import element, rank, sizes
 from .builder import Builder
 from .table import lowers
 
-__all__ = ["scales_column_blocks"]
+__all__ = ["scales_blocks", "scales_column_blocks"]
 
 BLOCK = 128
 """Terms that have one scale, and rows or columns where these share it."""
@@ -58,13 +58,21 @@ def scaled_product_by_recipe(b: Builder, x: SSAValue, y: SSAValue, x_scales: Seq
                            lines_first(y_scales[0], y_recipes[0], True), bias)
 
 
+def scales_blocks(op: Operation) -> bool:
+    """Whether blocks of 128 terms have scales of their own."""
+    given = arguments(op)
+    if "recipe_b" in given:
+        return not {*given["recipe_a"], *given["recipe_b"]} <= {TENSORWISE, ROWWISE}
+    return any(rank(scale) == 2 and sizes(scale)[terms] != 1
+               for scale, terms in ((given["scale_a"], 1), (given["scale_b"], 0)))
+
+
 def scales_column_blocks(op: Operation) -> bool:
     """Whether each block of 128 terms of each column has a scale of its own."""
     given = arguments(op)
     if "recipe_b" in given:
         return given["recipe_b"] == [BLOCKWISE_1X128]
-    scale, columns = given["scale_b"], sizes(given["mat2"])[1]
-    return rank(scale) == 2 and sizes(scale)[0] != 1 and sizes(scale)[1] == columns != 1
+    return scales_blocks(op) and sizes(given["scale_b"])[1] == sizes(given["mat2"])[1] != 1
 
 
 def _scaled_product(b: Builder, x: SSAValue, y: SSAValue, x_scale: SSAValue, y_scale: SSAValue,

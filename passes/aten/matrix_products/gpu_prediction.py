@@ -16,7 +16,7 @@ from ....ir.machines.gpu import Gpu
 from ....ir.machines.operation_classes import OperationClass, operation_class
 from ...analysis.product_tiles import seconds_on_tensor_cores
 from ..lowerings.application import lowered_operations
-from ..lowerings.scaled_products import scales_column_blocks
+from ..lowerings.scaled_products import scales_blocks, scales_column_blocks
 from ..operators.chains import keeps_order, only_moves, permutation
 from ..operators.operands import element, sizes
 from .alignment import aligned_elements
@@ -25,7 +25,7 @@ from .prediction import Prediction
 from .products import THIN
 from .sources import is_computed
 
-__all__ = ["computed_with", "has_few_rows_of_float8", "is_narrow", "predict_on_gpu"]
+__all__ = ["computed_with", "has_few_blocks_of_float8", "is_narrow", "predict_on_gpu"]
 
 
 IDLE = 1.5
@@ -49,14 +49,16 @@ def is_narrow(x: SSAValue, y: SSAValue, machine: Gpu) -> bool:
         is_half and (columns < machine.least_product or THIN < rows <= few))
 
 
-def has_few_rows_of_float8(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> bool:
-    """Whether the factors have elements of eight bits and so few rows that reading the other factor takes longest: each
-    multiprocessor computes one block at most. Where each block of each column has a scale of its own, the library is
-    faster.
+def has_few_blocks_of_float8(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu) -> bool:
+    """Whether the factors have elements of eight bits and each multiprocessor computes one block at most, or rows are
+    so few that reading the other factor takes longest. With scales of blocks these are other blocks, as sums of some
+    terms are added up: where each block of each column has a scale of its own, the library is faster.
 
-    [M] H100, us, the library and ours, of 4096 terms: 16 x 4096 15.0, 8.0; 128 x 4096 13.7, 9.7; 512 x 11008 45, 60;
-    with scales of 1 x 128 and of 128 x 128 14.3, 9.4; 14.6, 13.0; 43, 79; with scales of 1 x 128 for both 7.1, 12.0;
-    8.9, 14.2; 55, 103.
+    [M] H100, us, the library and ours, of 4096 terms: 16 x 4096 15.0, 8.0; 128 x 4096 13.7, 9.7; 192 x 4096 14.6, 13.6;
+    256 x 1024 13.6, 8.3; 1024 x 512 13.7, 9.9; 384 x 2048 13.7, 13.4; 64 x 11008 22.6, 22.7; 512 x 4096 16.0, 20.9;
+    128 x 11008 of 1024 terms 7.2, 8.9; 48 x 28672 of 8192 terms 100.6, 90.2; with scales of 1 x 128 and of 128 x 128
+    16 x 4096 14.3, 9.4; 128 x 4096 14.6, 13.0; 512 x 11008 43, 79; with scales of 1 x 128 for both 7.1, 12.0; 8.9,
+    14.2; 55, 103.
     """
     rows, columns = sizes(x)[-2].as_int, sizes(y)[-1].as_int
     if not machine.multiplies_float8 or not is_float8(element(x)) or rows is None or columns is None:
@@ -64,8 +66,10 @@ def has_few_rows_of_float8(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu
     if scales_column_blocks(op):
         return False
     block = machine.product_block
-    return rows <= machine.least_product or (
-        rows <= 2 * block and -(-rows // block) * -(-columns // block) <= machine.multiprocessors)
+    if scales_blocks(op):
+        return rows <= machine.least_product or (
+            rows <= 2 * block and -(-rows // block) * -(-columns // block) <= machine.multiprocessors)
+    return rows <= block or -(-rows // block) * -(-columns // (2 * block)) <= machine.multiprocessors
 
 
 def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, recorded: bool) -> Prediction | None:

@@ -148,9 +148,11 @@ class HostProgram:
     def _launch(self, function: FuncOp, op: Operation) -> None:
         inputs = [self.buffers[value] for value in op.operands]
         outputs: list[SSAValue] = []
-        for result in op.results:
+        returned = function.body.block.last_op
+        assert isinstance(returned, ReturnOp)
+        for result, computed in zip(op.results, returned.operands, strict=True):
             assert isinstance(result.type, TensorType)
-            strides = self.wanted.get(result) or image_strides(result, inputs)
+            strides = self.wanted.get(result) or image_strides(result, inputs, computed)
             alloc = self._emit(AllocOp(buffer_of(result.type, strides)), op)
             outputs.append(alloc.results[0])
         kernel, names = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
