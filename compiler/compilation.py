@@ -26,6 +26,7 @@ from ..ir.modules.levels import EXTERN, RESULT_ON, level_of
 from ..ir.modules.symbols import programs_of
 from ..ir.progress import activity
 from ..ir.text import print_module
+from ..ir.traversal import operations_in
 from ..options import CompileOptions
 from ..passes.analysis.communication import sequence
 from ..passes.management.instruments import RemarkList
@@ -201,12 +202,12 @@ class Compilation:
                 records: tuple[KernelRecord, ...], provenance: Provenance) -> ProgramSource:
         """What is compiled and kept of the lowered module, whose `code` may be edited."""
         module = self._module
-        externs = [op for op in module.walk() if has_schema(op)]
+        externs = [op for op in operations_in(module) if has_schema(op)]
         is_edited = code[HOST_SOURCE] != _code(emitted.host, target)
         return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], records,
                              tuple(map(_extern, externs)), places.numbered(provenance, externs),
                              provenance.kernel_names,
-                             sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk()),
+                             sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in operations_in(module)),
                              tuple(sequence(module)),
                              obstacle_in(module), None if is_edited else emitted.native,
                              0 if is_edited else _results_of_kernels(module))
@@ -220,7 +221,7 @@ class Compilation:
 
 def _results_of_kernels(module: ModuleOp) -> int:
     """The number of results of a module that calls kernels only; 0 if its host program calls an operator of torch."""
-    if any(has_schema(op) or isinstance(op, CopyOp | ControlOp | StartOp | WaitOp) for op in module.walk()):
+    if any(has_schema(op) or isinstance(op, CopyOp | ControlOp | StartOp | WaitOp) for op in operations_in(module)):
         return 0
     [function] = programs_of(module)
     returned = function.body.block.last_op

@@ -9,6 +9,8 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, ArrayAttr, FusedLoc, LocationAttr
 from xdsl.ir import Operation
 from xdsl.pattern_rewriter import PatternRewriterListener
 
+from .traversal import operations_in
+
 
 def fuse_locations(locations: Iterable[LocationAttr]) -> LocationAttr:
     """The fusion of all known locations, without duplicates; nested fusions are flattened."""
@@ -20,8 +22,8 @@ def fuse_locations(locations: Iterable[LocationAttr]) -> LocationAttr:
 
 def inherit_location(new: Operation, *old: Operation) -> None:
     """Give `new`, and nested operations, the locations of the operations it replaces, unless they have one."""
-    location = fuse_locations(op.location for op in old)
-    for op in new.walk():
+    location = old[0].location if len(old) == 1 else fuse_locations(op.location for op in old)
+    for op in operations_in(new) if new.regions else (new,):
         if op.location == UNKNOWN_LOC:
             op.location = location
 

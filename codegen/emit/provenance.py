@@ -23,6 +23,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp
 
 from ...ir.dialects.loop import KernelOp
 from ...ir.provenance import Origin, origins_in
+from ...ir.traversal import operations_in
 from .emitted_text import EmittedText
 
 __all__ = ["Provenance", "provenance_of"]
@@ -156,7 +157,7 @@ def provenance_of(module: ModuleOp, kernels: EmittedText, host: EmittedText) -> 
             known[location] = origins_in(location)
         return known[location]
 
-    for op in module.walk():
+    for op in operations_in(module):
         if isinstance(op, KernelOp) or op.name == "triton.func":
             places = dict.fromkeys(origin for nested in op.walk() for origin in origins(nested.location))
             name = op.sym_name.data  # type: ignore[attr-defined]

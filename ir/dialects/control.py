@@ -40,6 +40,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ..expressions import Expression
 from ..shapes import dims, tensor
+from ..traversal import operations_in
 from .host import BufferType
 from .shape import ComputeOp, ValueOp
 
@@ -329,7 +330,7 @@ Control = Dialect("control", [CallOp, CondOp, ScanOp, WhileOp])
 
 def called_functions(root: Operation) -> set[str]:
     """The names of the functions that operations of this dialect in `root` call."""
-    return {call.function for op in root.walk() if isinstance(op, ControlOp) for call in op.calls}
+    return {call.function for op in operations_in(root) if isinstance(op, ControlOp) for call in op.calls}
 
 
 def is_condition(type: Attribute) -> bool:

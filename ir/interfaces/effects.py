@@ -24,6 +24,9 @@ from xdsl.traits import (
     Resource,
 )
 
+from ..operand_groups import operand_group
+from ..traversal import operations_in
+
 __all__ = ["AtomicUpdate", "Communicates", "Effects", "ErrorReport", "Memory", "Network", "OperandEffects",
            "ReportsErrors", "accessed_arguments", "can_be_repeated", "communicates", "effects_of", "is_pure",
            "own_effects"]
@@ -49,13 +52,9 @@ class OperandEffects(MemoryEffect):
         """The effects of `op`, one for each operand or result in memory."""
         kinds = ((MemoryEffectKind.READ, self.reads), (MemoryEffectKind.WRITE, self.writes),
                  (MemoryEffectKind.ALLOC, self.allocates), (MemoryEffectKind.FREE, self.frees))
-        return {EffectInstance(kind, value) for kind, names in kinds for name in names for value in _values(op, name)}
+        return {EffectInstance(kind, value) for kind, names in kinds for name in names
+                for value in operand_group(op, name) if not isinstance(value.type, IndexType)}
 
-
-def _values(op: Operation, name: str) -> Iterable[SSAValue]:
-    found = getattr(op, name)
-    values = () if found is None else (found,) if isinstance(found, SSAValue) else found
-    return [value for value in values if not isinstance(value.type, IndexType)]
 
 
 @dataclass(frozen=True)
@@ -128,7 +127,7 @@ def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects
     reads: set[Hashable] = set()
     writes: set[Hashable] = set()
     repeatable, reports = True, False
-    for inner in op.walk():
+    for inner in operations_in(op):
         if is_pure(inner):
             continue
         effects = own_effects(inner)

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from xdsl.ir import Operation
 
 from ..errors import PassError, position_of
+from ..traversal import operations_in
 from .rewriter import Replacement, Rewriter
 
 __all__ = ["MAX_DEPTH", "Driver", "Pattern", "Patterns", "rewrite_once"]
@@ -142,7 +143,7 @@ def rewrite_once(
     """Visit each operation of a class (or union of classes) in `root` once, in order; created operations are not
     visited.
     """
-    for op in [each for each in root.walk() if isinstance(each, kind)]:
+    for op in [each for each in operations_in(root) if isinstance(each, kind)]:
         if op.parent is not None and op not in rewriter.gone:
             rewriter.attempt(name, op, rewrite)
 

@@ -15,12 +15,14 @@ from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import effects_of
 from ...ir.interfaces.kernels import Kernel
 from ...ir.interfaces.views import viewed
+from ...ir.traversal import operations_in
 from .liveness import Liveness
 
 
 def launched_in(op: Operation) -> set[str]:
     """The names of all kernels that an operation launches or may launch."""
-    return {name for each in op.walk() if isinstance(each, LaunchOp | LaunchOneOfOp) for name in each.kernel_names}
+    return {name for each in operations_in(op) if isinstance(each, LaunchOp | LaunchOneOfOp)
+            for name in each.kernel_names}
 
 
 class SharedMemory:
@@ -33,7 +35,7 @@ class SharedMemory:
     def launches(self) -> dict[str, list[LaunchOp]]:
         """The launches of each kernel, without those that choose among several kernels."""
         launches: dict[str, list[LaunchOp]] = {}
-        for op in self._module.walk():
+        for op in operations_in(self._module):
             if isinstance(op, LaunchOp):
                 launches.setdefault(op.kernel.string_value(), []).append(op)
         return launches
@@ -41,7 +43,7 @@ class SharedMemory:
     @cached_property
     def alternatives(self) -> set[str]:
         """The kernels of launches that choose among several kernels, which all have to take the same arguments."""
-        return {name for op in self._module.walk() if isinstance(op, LaunchOneOfOp) for name in op.kernel_names}
+        return {name for op in operations_in(self._module) if isinstance(op, LaunchOneOfOp) for name in op.kernel_names}
 
     @cached_property
     def _arguments(self) -> dict[str, list[list[frozenset[SSAValue]]]]:

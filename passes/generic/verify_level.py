@@ -10,6 +10,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.errors import VerificationError
 from ...ir.modules.levels import find_level
+from ...ir.traversal import operations_in
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,6 @@ class VerifyLevel(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         level = find_level(self.level)
-        for nested in op.walk():
+        for nested in operations_in(op):
             if (what := level.illegal_because(nested)) is not None:
                 raise VerificationError.at(nested, what)

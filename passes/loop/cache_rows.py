@@ -10,6 +10,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ...ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp
 from ...ir.expressions import Expression
 from ...ir.interfaces.effects import Memory
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher, describe
 from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine
@@ -88,7 +89,7 @@ class CacheRows(MemorySchedulingPass):
     """The iterations of a tile where it is not known how long the row is."""
 
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
-        for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
+        for block in [b for inner in operations_in(kernel) for region in inner.regions for b in region.blocks]:
             self._reuse_in(block, memory, watcher)
         for loop in loops_in(kernel) if self.around else ():
             self._hoist(loop, memory, watcher)

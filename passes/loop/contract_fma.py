@@ -14,6 +14,7 @@ from xdsl.utils.type import get_element_type_or_self
 from ...ir.dialects import arith
 from ...ir.dialects.loop import DotOp, KernelOp, ReduceOp, Reduction
 from ...ir.numerics import Numerics, numerics_of
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
 from ..rewriting.edits import insert_before
 from ..rewriting.kernel_pass import KernelPass
@@ -42,13 +43,13 @@ class ContractFma(KernelPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         numerics = numerics_of(kernel)
         products: list[arith.MulfOp | DotOp] = []
-        for loop in [op for op in kernel.walk() if isinstance(op, ReduceOp)]:
+        for loop in [op for op in operations_in(kernel) if isinstance(op, ReduceOp)]:
             added = [each for each in _added_products(loop) if _says_so(each) or numerics is Numerics.FAST
                      or (each.lhs is each.rhs and numerics is not Numerics.STRICT)]
             if added and watcher.allows(self.name, loop):
                 carried_through(loop)
                 products += added
-        others = [op for op in kernel.walk() if _is_product(op)
+        others = [op for op in operations_in(kernel) if _is_product(op)
                   and (_says_so(op) or numerics is Numerics.FAST)]
         products = list(dict.fromkeys([*products, *others]))
         for product in products:

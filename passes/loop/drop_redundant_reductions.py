@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert_before, replace_values
 from .analysis.reductions import parts_of, yielded
@@ -34,7 +35,7 @@ class DropRedundantReductions(SchedulingPass):
     name = "drop-redundant-reductions"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        for loop in [inner for inner in kernel.walk() if isinstance(inner, ReduceOp)]:
+        for loop in [inner for inner in operations_in(kernel) if isinstance(inner, ReduceOp)]:
             if (twins := dict(_twins(loop))) and watcher.allows(self.name, loop):
                 watcher.done(self.name, loop, "{count} of its results are given twice", count=len(twins))
                 _drop(loop, twins)

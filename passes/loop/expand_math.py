@@ -11,6 +11,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.type import get_element_type_or_self
 
 from ...ir.context import watcher_of
+from ...ir.traversal import operations_in
 from ..rewriting.edits import erase, insert_before
 from .math_expansions import Constants, Expansion, MathBuilder, expansion_of
 
@@ -35,7 +36,7 @@ class ExpandMath(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
-        functions = [(nested, found) for nested in op.walk() if (found := expansion_of(nested)) is not None]
+        functions = [(nested, found) for nested in operations_in(op) if (found := expansion_of(nested)) is not None]
         constants: dict[Block, Constants] = {}
         for function, expansion in functions:
             block = function.parent

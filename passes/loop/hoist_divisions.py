@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.numerics import Numerics, numerics_of
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
 from ..rewriting.edits import erase, insert_before
 from .analysis.nesting import is_inside
@@ -54,7 +55,7 @@ class HoistDivisions(SchedulingPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         numerics = numerics_of(kernel)
         reciprocals = _Reciprocals(numerics == Numerics.FAST)
-        for inner in list(kernel.walk()):
+        for inner in operations_in(kernel):
             if isinstance(inner, arith.DivfOp) and inner.result.type == f32:
                 if numerics == Numerics.STRICT:
                     watcher.missed(self.name, inner, "not hoisted: strict numerics keep every bit")

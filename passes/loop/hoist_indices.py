@@ -7,6 +7,7 @@ from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects.loop import ApplyOp, KernelOp, has_expressions
 from ...ir.expressions import Atom, Expression, FloorDiv, Modulo, floordiv, modulo, of_atom, symbol
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
 from ..rewriting.edits import insert
 from ..rewriting.kernel_pass import KernelPass
@@ -37,7 +38,7 @@ class HoistIndices(KernelPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         parts = _Parts(self.terms)
-        for op in list(kernel.walk()):
+        for op in operations_in(kernel):
             if not has_expressions(op):
                 continue
             old = parts.names.expressions(op)

@@ -11,6 +11,7 @@ from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.interfaces.effects import can_be_repeated, effects_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.dead_code import erase_dead
+from ...ir.traversal import operations_in
 from ...ir.vector_types import element_of
 from ...ir.watching import Watcher
 from ..rewriting.edits import insert_after, insert_before, move_before
@@ -50,7 +51,7 @@ class HoistScales(SchedulingPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         if numerics_of(kernel) is Numerics.STRICT:
             return
-        for loop in [op for op in kernel.walk() if isinstance(op, ReduceOp)]:
+        for loop in [op for op in operations_in(kernel) if isinstance(op, ReduceOp)]:
             if all(kind is Reduction.ADD for kind in loop.reductions) and (loop.trip_count.as_int or 0) > 0:
                 self._hoist(loop, watcher)
 

@@ -7,6 +7,7 @@ from xdsl.ir import Operation, SSAValue
 from ...ir.dialects.loop import KernelOp, ParallelOp
 from ...ir.machines.operation_classes import cost_of
 from ...ir.machines.targets import machine_of
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .scheduling.scheduling_pass import SchedulingPass
@@ -47,7 +48,7 @@ class InterleaveIterations(SchedulingPass):
     """Instructions in the loop that results at most: compile time grows with them."""
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        for inner in list(kernel.walk()):
+        for inner in operations_in(kernel):
             if isinstance(inner, ParallelOp) and inner.step_size > 1:
                 copies = self._copies(inner, watcher)
                 if copies > 1 and watcher.allows(self.name, inner):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, UnitAttr, i64
 
 from ...ir.dialects.loop import BLOCK, SHUFFLED, KernelOp, LoadOp, StoreOp, TransposeOp
+from ...ir.traversal import operations_in
 from ...ir.vector_types import stored_bits
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
@@ -34,7 +35,7 @@ class SelectShuffles(KernelPass):
     """A block is held in registers: with 32 rows none would be left over on any machine."""
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        for op in kernel.walk():
+        for op in operations_in(kernel):
             if isinstance(op, TransposeOp) and BLOCK not in op.attributes and watcher.allows(self.name, op):
                 assert isinstance(op.target.type, MemRefType)
                 side = min(self.maximum_side, self.bits // stored_bits(op.target.type.element_type), *op.sizes)

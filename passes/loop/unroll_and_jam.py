@@ -6,6 +6,7 @@ from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
 from ...ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.machines.targets import machine_of
+from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
@@ -56,7 +57,7 @@ class UnrollAndJam(SchedulingPass):
     """Instructions in the loop that results at most: compile time grows with them, and registers run out."""
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        for loop in list(kernel.walk()):
+        for loop in operations_in(kernel):
             if isinstance(loop, ParallelOp) and loop.step_size > 1 and self._goes_down_columns(loop):
                 copies = self._copies(loop, watcher)
                 if copies > 1 and watcher.allows(self.name, loop):

@@ -15,6 +15,7 @@ from xdsl.traits import SymbolOpInterface
 from ...ir.context import watcher_of
 from ...ir.dialects.prim import FusionOp
 from ...ir.locations import add_location, fuse_locations
+from ...ir.traversal import operations_in
 from ...ir.watching import counted
 from ..rewriting.edits import replace
 from .fusion.structure import structure
@@ -47,7 +48,7 @@ class OutlineFusions(ModulePass):
         kernels: dict[Hashable, FuncOp] = {}
         names = {symbol.data for each in op.ops if (symbol := _symbol(each)) is not None}
         counts: dict[str, int] = {}
-        for fusion in [each for each in op.walk() if isinstance(each, FusionOp)]:
+        for fusion in [each for each in operations_in(op) if isinstance(each, FusionOp)]:
             key = structure(fusion)
             kernel = kernels.get(key)
             if kernel is None or not watcher.allows("share-kernel", fusion):

@@ -18,6 +18,7 @@ from ....ir.expressions import Expression, constant, symbol
 from ....ir.interfaces.effects import accessed_arguments
 from ....ir.interfaces.emission import CppText, cpp_text_of
 from ....ir.ranges import Range, bounds
+from ....ir.traversal import operations_in
 from ....ir.vector_types import is_half, lanes_of
 from ..emitted_text import Line
 from .expressions import ExpressionPrinter
@@ -266,5 +267,5 @@ class KernelEmitter:
 
 def _identifiers_of_texts(kernel: KernelOp) -> frozenset[str]:
     """What the C++ texts of operations mention, as functions: a variable of the same name would hide it."""
-    texts = filter(None, (cpp_text_of(kind) for kind in {type(op) for op in kernel.walk()}))
+    texts = filter(None, (cpp_text_of(kind) for kind in {type(op) for op in operations_in(kernel)}))
     return frozenset().union(*(text.identifiers for text in texts))

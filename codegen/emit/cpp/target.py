@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
 from ....ir.dialects.loop import KernelOp
+from ....ir.traversal import operations_in
 from ..emitted_text import EmittedText, Line, unplaced
 from ..lowered import require_kernels
 from . import arithmetic, bounds, conversions, dots, loops, mathematics, memory
@@ -48,7 +49,7 @@ def emit_kernels(module: ModuleOp, *, check_bounds: bool = False) -> EmittedText
     """The kernels of a module as C++, with the location of each line, and optionally checks of all accesses."""
     kernels: list[Line] = []
     declarations: dict[str, None] = {}
-    for op in module.walk():
+    for op in operations_in(module):
         if isinstance(op, KernelOp):
             emitter = KernelEmitter(STATEMENTS, FORMULAS, bounds if check_bounds else None)
             kernels += [Line("")] * bool(kernels) + emitter.emit(op)

@@ -8,16 +8,15 @@ from functools import cache
 
 from xdsl.dialects.builtin import I1, DenseArrayBase, IndexType, IntegerType, VectorType, i32
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.irdl import IRDLOperation
 from xdsl.traits import OpTrait
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, symbol
+from ...operand_groups import SEGMENTS, operand_group, segment_of
 from ..shape import ExprAttr
 
 INDEX = IndexType()
 BOOL: I1 = IntegerType(1)
-_SEGMENTS = "operandSegmentSizes"
 
 
 def operand_symbols(count: int) -> list[Expression]:
@@ -82,7 +81,7 @@ def has_expressions(op: Operation) -> bool:
 
 def index_operands(op: Operation) -> Sequence[SSAValue]:
     """The operands that the expressions of an op refer to."""
-    return getattr(op, _known_layout(op).operands)
+    return operand_group(op, _known_layout(op).operands)
 
 
 def index_expressions(op: Operation) -> dict[str, Expression]:
@@ -105,17 +104,19 @@ def limit_of(op: Operation) -> Expression | None:
 
 def set_index_expressions(op: Operation, expressions: dict[str, Expression], operands: Sequence[SSAValue]) -> None:
     """Replace the expressions of an op and the operands that they refer to."""
-    layout, segment = _known_layout(op), _segment(type(op))
-    sizes = op.properties.get(_SEGMENTS)
+    name = _known_layout(op).operands
+    segment = segment_of(type(op), name)
+    assert segment is not None
+    sizes = op.properties.get(SEGMENTS)
     counts = list(sizes.get_values()) if isinstance(sizes, DenseArrayBase) else None
     before = segment if counts is None else sum(counts[:segment])
-    old = len(getattr(op, layout.operands))
+    old = len(operand_group(op, name))
     op.operands = [*op.operands[:before], *operands, *op.operands[before + old:]]
     for name, expression in expressions.items():
         op.properties[name] = ExprAttr(expression)
     if counts is not None:
         counts[segment] = len(operands)
-        op.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, counts)
+        op.properties[SEGMENTS] = DenseArrayBase.from_list(i32, counts)
 
 
 def order_index_operands(op: Operation) -> None:
@@ -136,11 +137,3 @@ def _known_layout(op: Operation) -> IndexExpressions:
     layout = _layout(type(op))
     assert layout is not None, f"{op.name} has no index expressions"
     return layout
-
-
-@cache
-def _segment(kind: type[Operation]) -> int:
-    """The position of the index operands among the operand definitions."""
-    layout = _layout(kind)
-    assert layout is not None and issubclass(kind, IRDLOperation)
-    return [name for name, _ in kind.get_irdl_definition().operands].index(layout.operands)

@@ -7,6 +7,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp
 from ....ir.interfaces.effects import effects_of
+from ....ir.traversal import operations_in
 
 
 def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
@@ -15,7 +16,7 @@ def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
     are done."""
     reads: dict[SSAValue, list[Operation]] = {}
     writes: dict[SSAValue, list[Operation]] = {}
-    order = {op: at for at, op in enumerate(kernel.walk())}
+    order = {op: at for at, op in enumerate(operations_in(kernel))}
     for op in order:
         if not op.regions:
             effects = effects_of(op)

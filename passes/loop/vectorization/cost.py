@@ -16,6 +16,7 @@ from ....ir.dialects.loop import (
 )
 from ....ir.expressions import Expression
 from ....ir.interfaces.effects import AtomicUpdate
+from ....ir.traversal import operations_in
 from ..analysis.index_expressions import Names
 from .shuffles import WIDEST_LOAD
 
@@ -140,5 +141,5 @@ def step_along(expression: Expression, variable: str) -> Expression | None:
 def lane_count(loop: Operation, bits: int) -> int:
     """The number of lanes of the widest floats computed inside that fit a register; integers and indices may take
     several registers."""
-    widths = [r.type.bitwidth for op in loop.walk() for r in op.results if isinstance(r.type, AnyFloat)]
+    widths = [r.type.bitwidth for op in operations_in(loop) for r in op.results if isinstance(r.type, AnyFloat)]
     return max(bits // max([32, *widths]), 1)
