@@ -1,0 +1,195 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+// A product of weights and values that stays, each for another reason; the first one does not.
+
+func.func @streams(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @scores_are_a_result(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> (tensor<96x24xf32>, tensor<96x96xf32>) {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %7 = prim.neg %0 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9, %7 : tensor<96x24xf32>, tensor<96x96xf32>
+}
+
+// -----
+
+func.func @exponentials_are_a_result(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> (tensor<96x24xf32>, tensor<96x96xf32>) {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9, %4 : tensor<96x24xf32>, tensor<96x96xf32>
+}
+
+// -----
+
+func.func @differences_are_a_result(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> (tensor<96x24xf32>, tensor<96x96xf32>) {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9, %3 : tensor<96x24xf32>, tensor<96x96xf32>
+}
+
+// -----
+
+func.func @weights_are_a_result(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> (tensor<96x24xf32>, tensor<96x96xf32>) {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9, %8 : tensor<96x24xf32>, tensor<96x96xf32>
+}
+
+// -----
+
+func.func @not_divided(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %4[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @divided_by_something_else(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %7 = prim.div %4, %2 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %7[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @no_product(%0: tensor<96x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @a_vector(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96xf32>) -> tensor<96xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k] -> [m] : tensor<96x96xf32>, tensor<96xf32> -> tensor<96xf32>
+  func.return %9 : tensor<96xf32>
+}
+
+// -----
+
+func.func @sums_of_columns(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[k, m], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @values_of_columns_alone(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[n] -> [m, n] : tensor<96x96xf32>, tensor<24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @values_of_the_scores(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>) -> tensor<96x96xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %0[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x96xf32> -> tensor<96x96xf32>
+  func.return %9 : tensor<96x96xf32>
+}
+
+// REMARK:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are not divided by their sum
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are not divided by their sum
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: scores are no products, or are made in many steps
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the matrix has no dimension of columns whose size is known
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the sum is not over the softmax's dimension alone
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the matrix does not depend on terms and columns
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
