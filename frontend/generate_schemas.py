@@ -21,7 +21,8 @@ import torch._prims  # registers the prims operators
 from ..ir.dialects.aten.table import SCHEMAS
 
 NAMESPACES = ("aten", "prims")
-TAGS = ("data_dependent_output", "dynamic_output_shape", "nondeterministic_seeded", "pointwise")
+TAGS = ("data_dependent_output", "dynamic_output_shape", "needs_exact_strides", "nondeterministic_seeded",
+        "pointwise")
 INEXPRESSIBLE = re.compile(r"\b(Dict|Storage|QScheme|Stream|Dimname|__torch__|Future|Any|t|tVal|complex)\b")
 
 

@@ -109,10 +109,10 @@ class Schema:
 
     @property
     def depends_on_layout(self) -> bool:
-        """Whether results depend on the strides of operands: random numbers are drawn in memory order, `as_strided`
-        addresses memory, and `_scaled_mm` requires a column-major operand.
+        """Whether results depend on the strides of operands: random numbers are drawn in memory order, torch declares
+        that `_scaled_mm` needs its operands' strides, and an offset in the storage is a place in memory.
         """
-        return "nondeterministic_seeded" in self.tags or self.name.startswith(("as_strided", "_scaled_mm"))
+        return bool(self.tags & {"nondeterministic_seeded", "needs_exact_strides"}) or "storage_offset" in self.by_name
 
 
 @lru_cache(maxsize=4096)

@@ -17,7 +17,7 @@ from ....ir.machines.operation_classes import OperationClass, operation_class
 from ...analysis.product_tiles import seconds_on_tensor_cores
 from ..lowerings.application import lowered_operations
 from ..lowerings.scaled_products import scales_blocks, scales_column_blocks
-from ..operators.chains import keeps_order, only_moves, permutation
+from ..operators.chains import is_copy, keeps_order, only_moves, permutation
 from ..operators.operands import element, sizes
 from .alignment import aligned_elements
 from .extents import of_matrices
@@ -144,13 +144,13 @@ def computed_with(value: SSAValue) -> set[Operation]:
         for reader in dict.fromkeys(use.operation for use in each.uses):
             if reader in computed or reader in views:
                 continue
-            is_copy = reader.name == "aten.clone"
-            is_view = not is_copy and (keeps_order(reader) or permutation(reader) is not None)
-            if is_copy or is_view:
+            copied = is_copy(reader)
+            is_view = not copied and (keeps_order(reader) or permutation(reader) is not None)
+            if copied or is_view:
                 reduced |= _reduced(reader.results[0])
             if is_view:
                 views[reader] = None
-            elif (is_copy or _is_elementwise(reader, each)) and len(reader.results) == 1 \
+            elif (copied or _is_elementwise(reader, each)) and len(reader.results) == 1 \
                     and reader.results[0] not in reduced:
                 computed[reader] = None
             else:
@@ -198,7 +198,7 @@ def _reduced(value: SSAValue) -> set[SSAValue]:
                     makers[made] = []
                     pending.append(made)
                 makers[made].append(each)
-            elif not isinstance(reader, ReturnOp) and reader.name != "aten.clone" and not reader.has_trait(Contraction):
+            elif not isinstance(reader, ReturnOp) and not is_copy(reader) and not reader.has_trait(Contraction):
                 reduced.add(each)
     pending = list(reduced)
     while pending:
@@ -212,5 +212,5 @@ def _reduced(value: SSAValue) -> set[SSAValue]:
 def _is_copied(value: SSAValue) -> bool:
     """Whether all readers of a value are copies of it, or of some of its elements, in any order."""
     readers = [use.operation for use in value.uses]
-    return bool(readers) and all(reader.name == "aten.clone" or (only_moves(reader) and _is_copied(reader.results[0]))
+    return bool(readers) and all(is_copy(reader) or (only_moves(reader) and _is_copied(reader.results[0]))
                                  for reader in readers)

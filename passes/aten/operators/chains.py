@@ -14,6 +14,11 @@ RESHAPES = frozenset(f"aten.{name}" for name in (
 ))
 
 
+def is_copy(op: Operation) -> bool:
+    """Whether `op` stores a copy of its operand, perhaps in another order of dimensions in memory."""
+    return op.name == "aten.clone"
+
+
 def keeps_order(op: Operation) -> bool:
     """Whether the result of `op` has the elements of its operand in the same order: other sizes, or sizes of 1
     elsewhere."""
