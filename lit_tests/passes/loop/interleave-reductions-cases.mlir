@@ -72,4 +72,27 @@ loop.kernel @sum_0(%args: memref<?xi32>, %sum: memref<?xf64>, %s33: index, %s6: 
   }
 }
 
+// -----
+
+// CHECK-LABEL: loop.kernel @place(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<4096xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>, %[[Z:[^ ,:]+]]: memref<1xi64>) {
+// CHECK-NEXT:    %[[M:[^ ,:]+]], %[[P:[^ ,:]+]] = loop.reduce <argmaximum> %[[R:[^ ,:]+]] = 0 to 4096 : f32, i64 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<4096xf32> -> f32
+// CHECK-NEXT:      %[[Q:[^ ,:]+]] = arith.index_cast %[[R]] : index to i64
+// CHECK-NEXT:      loop.yield %[[V]], %[[Q]] : f32, i64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[M]], %[[Y]][0] : f32, memref<1xf32>
+// CHECK-NEXT:    loop.store %[[P]], %[[Z]][0] : i64, memref<1xi64>
+// CHECK-NEXT:  }
+loop.kernel @place(%x: memref<4096xf32>, %y: memref<1xf32>, %z: memref<1xi64>) {
+  %m, %p = loop.reduce <argmaximum> %r = 0 to 4096 : f32, i64 {
+    %v = loop.load %x[%r] : memref<4096xf32> -> f32
+    %q = arith.index_cast %r : index to i64
+    loop.yield %v, %q : f32, i64
+  }
+  loop.store %m, %y[0] : f32, memref<1xf32>
+  loop.store %p, %z[0] : i64, memref<1xi64>
+}
+
 // REMARK:       {{.*}}interleave-reductions-cases.mlir:{{[0-9]+}}:10: interleave-reductions: 4 partial results are kept [@sum_0]
+// REMARK-NEXT:  {{.*}}interleave-reductions-cases.mlir:{{[0-9]+}}:12: interleave-reductions: not interleaved: it looks for a place [@place]

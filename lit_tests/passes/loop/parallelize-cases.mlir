@@ -61,5 +61,28 @@ builtin.module attributes {stepwell.training} {
   }
 }
 
+// -----
+
+// CHECK-LABEL: loop.kernel @once(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100000xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>) {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 1 {
+// CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 100000 : f32 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<100000xf32> -> f32
+// CHECK-NEXT:        loop.yield %[[V]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.store %[[S]], %[[Y]][%[[I]]] : f32, memref<1xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @once(%x: memref<100000xf32>, %y: memref<1xf32>) {
+  loop.parallel %i = 0 to 1 {
+    %s = loop.reduce <add> %r = 0 to 100000 : f32 {
+      %v = loop.load %x[%r] : memref<100000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<1xf32>
+  }
+}
+
 // REMARK:       {{.*}}parallelize-cases.mlir:{{[0-9]+}}:3: parallelize: not shared among threads: 16 operations, bound 8192 [@shared]
 // REMARK-NEXT:  {{.*}}parallelize-cases.mlir:{{[0-9]+}}:5: parallelize: not shared among threads: 77 operations, bound 8192 [@index_select_0]
+// REMARK-NEXT:  {{.*}}parallelize-cases.mlir:{{[0-9]+}}:3: parallelize: not shared among threads: there is one iteration [@once]

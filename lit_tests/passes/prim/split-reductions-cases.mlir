@@ -212,6 +212,62 @@ func.func @extremes(%x: tensor<1000003xf32>) -> (tensor<f32>, tensor<f32>, tenso
   func.return %0, %1, %2 : tensor<f32>, tensor<f32>, tensor<f32>
 }
 
+// -----
+
+// CHECK-LABEL: func.func @rows(
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<?x100000xf32, #shape.dims<s0, 100000>>) -> tensor<?xf32, #shape.dims<s0>> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [1] : tensor<?x100000xf32, #shape.dims<s0, 100000>> -> tensor<?xf32, #shape.dims<s0>>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<?xf32, #shape.dims<s0>>
+// CHECK-NEXT:  }
+func.func @rows(%s0: index {shape.symbol = "s0"}, %x: tensor<?x100000xf32, #shape.dims<s0, 100000>>) -> tensor<?xf32, #shape.dims<s0>> {
+  %0 = prim.reduce <add> %x dims [1] : tensor<?x100000xf32, #shape.dims<s0, 100000>> -> tensor<?xf32, #shape.dims<s0>>
+  func.return %0 : tensor<?xf32, #shape.dims<s0>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @few(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x6000xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [1] : tensor<4x6000xf32> -> tensor<4xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<4xf32>
+// CHECK-NEXT:  }
+func.func @few(%x: tensor<4x6000xf32>) -> tensor<4xf32> {
+  %0 = prim.reduce <add> %x dims [1] : tensor<4x6000xf32> -> tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @conjunctions(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<2x40000xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<2x70001xi1>) -> (tensor<2xf32>, tensor<2xi1>, tensor<2xi1>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<2x40000xf32> -> tensor<2x16x2500xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <add> %[[V0]] dims [2] : tensor<2x16x2500xf32> -> tensor<2x16xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[V1]] dims [1] {second_stage} : tensor<2x16xf32> -> tensor<2xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.slice %[[Y]] offsets [0, 69984] strides [1, 1] : tensor<2x70001xi1> -> tensor<2x17xi1>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reduce <and> %[[V3]] dims [1] : tensor<2x17xi1> -> tensor<2xi1>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.slice %[[Y]] offsets [0, 0] strides [1, 1] : tensor<2x70001xi1> -> tensor<2x69984xi1>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.reshape %[[V5]] : tensor<2x69984xi1> -> tensor<2x32x2187xi1>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.reduce <and> %[[V6]] dims [2] : tensor<2x32x2187xi1> -> tensor<2x32xi1>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.reduce <and> %[[V7]] dims [1] {second_stage} : tensor<2x32xi1> -> tensor<2xi1>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.and %[[V8]], %[[V4]] : tensor<2xi1>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.slice %[[Y]] offsets [0, 69984] strides [1, 1] : tensor<2x70001xi1> -> tensor<2x17xi1>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.reduce <or> %[[V10]] dims [1] : tensor<2x17xi1> -> tensor<2xi1>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.slice %[[Y]] offsets [0, 0] strides [1, 1] : tensor<2x70001xi1> -> tensor<2x69984xi1>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.reshape %[[V12]] : tensor<2x69984xi1> -> tensor<2x32x2187xi1>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.reduce <or> %[[V13]] dims [2] : tensor<2x32x2187xi1> -> tensor<2x32xi1>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reduce <or> %[[V14]] dims [1] {second_stage} : tensor<2x32xi1> -> tensor<2xi1>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.or %[[V15]], %[[V11]] : tensor<2xi1>
+// CHECK-NEXT:    func.return %[[V2]], %[[V9]], %[[V16]] : tensor<2xf32>, tensor<2xi1>, tensor<2xi1>
+// CHECK-NEXT:  }
+func.func @conjunctions(%x: tensor<2x40000xf32>, %y: tensor<2x70001xi1>) -> (tensor<2xf32>, tensor<2xi1>, tensor<2xi1>) {
+  %0 = prim.reduce <add> %x dims [1] : tensor<2x40000xf32> -> tensor<2xf32>
+  %1 = prim.reduce <and> %y dims [1] : tensor<2x70001xi1> -> tensor<2xi1>
+  %2 = prim.reduce <or> %y dims [1] : tensor<2x70001xi1> -> tensor<2xi1>
+  func.return %0, %1, %2 : tensor<2xf32>, tensor<2xi1>, tensor<2xi1>
+}
+
 // REMARK:       {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:10: split-reductions: prim.contract adds up 16 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
@@ -232,3 +288,8 @@ func.func @extremes(%x: tensor<1000003xf32>) -> (tensor<f32>, tensor<f32>, tenso
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: how many rows there are depends on symbols
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: it reduces 24000 elements, bound 32768
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 16 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 32 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 32 chunks first
