@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import logging
+import shutil
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,33 @@ def _guards_are_not_timed() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(guards, "profile_guard_manager", lambda *arguments: 0.0, raising=False)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tools_are_built_once() -> Iterator[None]:
+    """A test with a cache of its own would try out the compiler and compile the launchers again, which takes 2 s."""
+    from stepwell.codegen.runtime.cache import DiskCache, Entry
+    from stepwell.codegen.runtime.launcher import library
+    from stepwell.codegen.runtime.toolchain import toolchain
+
+    built: dict[str, Entry] = {}
+    get_or_build = DiskCache.get_or_build
+
+    def shared(cache: DiskCache, key: str, build: Callable[[Path], None]) -> Entry:
+        if build.__module__ not in (library.__name__, toolchain.__name__):
+            return get_or_build(cache, key, build)
+
+        def copy(directory: Path) -> None:
+            shutil.copytree(built[key].directory, directory, dirs_exist_ok=True,
+                            ignore=shutil.ignore_patterns("manifest.json"))
+
+        entry = get_or_build(cache, key, copy if key in built and built[key].directory.exists() else build)
+        built.setdefault(key, entry)
+        return entry
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(DiskCache, "get_or_build", shared)
         yield
 
 

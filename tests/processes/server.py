@@ -29,7 +29,7 @@ ENVIRONMENT = dict(os.environ)
 # What is loaded may have read all other variables, so a program starts anew where one of them is not as here.
 FREE = {
     "COLUMNS", "OLDPWD", "OPENBLAS_NUM_THREADS", "PATH", "PWD", "PYTEST_CURRENT_TEST", "PYTEST_VERSION", "PYTHONPATH",
-    "PYTHON_EXEC", "SHLVL", "STEPWELL_CACHE_DIR", "_",
+    "PYTHON_EXEC", "SHLVL", "STEPWELL_CACHE_DIR", "STEPWELL_DUMP", "STEPWELL_OVERRIDE", "_",
     # Where compilers keep what they made, which they ask when they look there.
     "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR", "XDG_CACHE_HOME",
     # What torchrun tells the ranks that it starts.
