@@ -19,7 +19,7 @@ from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
 from ..ir.training import mark_training
-from .calling.compiled_graphs import CompiledGraph, Program
+from .calling.compiled_graphs import CompiledGraph, Program, calls_only_aten
 from .calling.direct_calls import DirectCall, can_call_directly, has_wrappers
 from .calling.graph_programs import is_stored
 from .calling.module_call import ModuleCall
@@ -88,7 +88,7 @@ def compile_graph(
                     mark_training(imported.module)
                 if kind == "forward" and channels_last:
                     lay_out_saved(imported)
-                compiled = CompiledGraph(compiler(imported, kind), imported.signature)
+                compiled = CompiledGraph(compiler(imported, kind), imported.signature, calls_only_aten(traced))
             if is_stored():
                 from .calling.stored_graphs import StoredGraph
 

@@ -39,6 +39,8 @@ EXTRA = {
 
 KEPT = {
     "aten.bernoulli": "torch's decomposition draws other numbers than eager does for the same seed",
+    **dict.fromkeys(("aten.linspace.Scalar_Tensor", "aten.linspace.Tensor_Scalar", "aten.linspace.Tensor_Tensor"),
+                    "torch's decomposition computes integers from ends that it has not rounded"),
     "aten.multilabel_margin_loss_forward": "torch's decomposition takes in labels behind the first -1",
 }
 """Operators of the core table that are kept although aten-to-prim has no lowering, and the reason."""

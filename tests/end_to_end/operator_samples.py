@@ -23,8 +23,6 @@ EXCEPTED = {
 }
 """Operators that are not compared, and why."""
 TRACED = {
-    "linalg.pinv": "ATen conjugates wrongly inside of it under any dispatch mode, and AOTAutograd has one at first",
-    "pinverse": "linalg.pinv",
     "cov": "fake tensors cannot say whether weights are negative",
     "nanquantile": "fake tensors of torch 2.11 cannot count its elements",
     "max_pool2d_with_indices_backward": "its sizes are compared with those of the result, which are symbolic",

@@ -341,6 +341,15 @@ def test_labels_behind_the_last_one_do_not_count() -> None:
     torch.testing.assert_close(*results)
 
 
+def test_integers_between_ends_in_tensors() -> None:
+    """Eager rounds the ends first."""
+    def program(start: Tensor) -> Tensor:
+        return torch.linspace(start, 9, 50, dtype=torch.int16)
+
+    start = torch.tensor(-3.25)
+    assert torch.equal(compiled(program)(start), program(start))
+
+
 @pytest.mark.parametrize("weight", (None, torch.tensor([0.0, 1.0, 2.0])))
 def test_no_target_counts(weight: Tensor | None) -> None:
     """The loss is 0 / 0, and its gradient zero."""
