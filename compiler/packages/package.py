@@ -26,7 +26,7 @@ from ...codegen.runtime.packages.build import HOST_SOURCE, KERNELS_SOURCE, build
 from ...codegen.runtime.packages.constants import Constant, ConstantData
 from ...codegen.runtime.packages.members import CONSTANTS, code_member, ir_member, source_member
 from ...codegen.runtime.toolchain import Toolchain
-from ...codegen.runtime.toolchain.processors import PROCESSORS, toolchain_for
+from ...codegen.runtime.toolchain.processors import processor_of, toolchain_for
 from ...ir.errors import OptionError, did_you_mean
 from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
@@ -104,8 +104,7 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
         for each, built in zip(entries, compiled, strict=True):
             members |= built.members
             operators[each.name].update(built.operators)
-        machine = compiled[0].machine.name
-        processor = PROCESSORS[machine]
+        machine, processor = compiled[0].machine.name, processor_of(compiled[0].machine)
         on_gpu = {} if processor.capability is None else {
             "capability": processor.capability,
             "kernels": {each.name: built.kernels for each, built in zip(entries, compiled, strict=True)}}
@@ -149,9 +148,9 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
     lower_module(module, "triton" if on_gpu else "cpp", options)
     operators = operators_of(module)
     machine = machine_of(module)
-    compiler = toolchain_for(machine.name, getattr(machine, "vector_bits", 0), toolchain)
+    compiler = toolchain_for(machine, toolchain)
     host = emit_programs_in_c(module)
-    interface, processor = interface_of(program_of(entry.module)), PROCESSORS[machine.name]
+    interface, processor = interface_of(program_of(entry.module)), processor_of(machine)
     around = entry_in_c(interface, entry.name, constant_bytes, processor.features, processor.capability)
     described: Mapping[str, Any] = {}
     if processor.capability is None:

@@ -7,6 +7,7 @@ import ctypes
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ import stepwell
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.packages.archive import Archive
 from stepwell.codegen.runtime.toolchain import Toolchain
-from stepwell.codegen.runtime.toolchain.processors import toolchain_for
+from stepwell.codegen.runtime.toolchain.processors import processor_of, toolchain_for
+from stepwell.ir.machines.presets import PRESETS
 
 from .c_library import CError, CLibrary, DLTensor, Options
 from .programs import CASES, Block, Case, Counting, Net
@@ -165,7 +167,10 @@ def test_processors(c_library: CLibrary, tmp_path: Path) -> None:
     with pytest.raises(stepwell.ir.errors.OptionError, match="several different ones"):
         stepwell.package(net, path, (x,), machines=["x86-avx2", "x86-avx2"])
     with pytest.raises(stepwell.ir.errors.OptionError, match="packages are for processors, and 'h10' is none"):
-        toolchain_for("h10", 0, Toolchain.detect(DiskCache.default()))
+        toolchain_for(replace(PRESETS["x86-avx2"], name="h10"), Toolchain.detect(DiskCache.default()))
+    dots = [{"avx512bf16", "avx512vnni"} & {*processor_of(PRESETS[name]).features} for name in
+            ("zen-avx512", "x86-avx512", "x86-avx2")]
+    assert dots == [{"avx512bf16", "avx512vnni"}, set(), set()]
 
 
 MAIN = r"""

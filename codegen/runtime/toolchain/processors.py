@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from ....ir.errors import OptionError, ToolchainError, did_you_mean
+from ....ir.machines.machine import Machine
 from .compiler_driver import CompilerDriver
 from .instruction_set import InstructionSet
 from .openmp import OpenMPRuntime
 from .toolchain import Toolchain
 
-__all__ = ["PROCESSORS", "Processor", "toolchain_for"]
+__all__ = ["PROCESSORS", "Processor", "processor_of", "toolchain_for"]
 
 
 @dataclass(frozen=True)
@@ -44,17 +45,26 @@ PROCESSORS: Mapping[str, Processor] = {
     "cuda": Processor("x86_64", ("-march=x86-64",), (), 80),
 }
 """Maps machine names to processor kinds."""
+_DOTS = {"bf16_terms": "avx512bf16", "i8_terms": "avx512vnni"}
+"""The features for dot products of x86 processors with AVX-512, by the field of a machine that is then above 1."""
 
 
-def toolchain_for(machine: str, vector_bits: int, toolchain: Toolchain, environment: Mapping[str, str] = os.environ
-                  ) -> Toolchain:
-    """A toolchain whose code runs on every machine of that name, with the compiler's own OpenMP. A machine of another
+def processor_of(machine: Machine) -> Processor:
+    """The processor kind of a machine, with the instructions for dot products that kernels for it are made of. Raises
+    OptionError for a machine that is no processor."""
+    if (found := PROCESSORS.get(machine.name)) is None:
+        raise OptionError(f"packages are for processors, and '{machine.name}' is none; "
+                          f"{did_you_mean(machine.name, PROCESSORS)}")
+    dots = [feature for field, feature in _DOTS.items() if found.features == _V4 and getattr(machine, field) > 1]
+    return replace(found, flags=(*found.flags, *(f"-m{each}" for each in dots)), features=(*found.features, *dots))
+
+
+def toolchain_for(machine: Machine, toolchain: Toolchain, environment: Mapping[str, str] = os.environ) -> Toolchain:
+    """A toolchain whose code runs on every machine like this one, with the compiler's own OpenMP. A machine of another
     architecture than the compiler's has a cross compiler. Raises OptionError for a machine that is no processor, and
     ToolchainError where there is no cross compiler."""
-    if machine not in PROCESSORS:
-        raise OptionError(f"packages are for processors, and '{machine}' is none; {did_you_mean(machine, PROCESSORS)}")
-    processor = PROCESSORS[machine]
-    driver = _driver_for(processor.architecture, machine, toolchain.driver, environment)
+    processor, vector_bits = processor_of(machine), getattr(machine, "vector_bits", 0)
+    driver = _driver_for(processor.architecture, machine.name, toolchain.driver, environment)
     if driver != toolchain.driver:
         toolchain = replace(toolchain, driver=driver, version=driver.run("--version").stdout.partition("\n")[0])
     instructions = InstructionSet(processor.flags, processor.features, vector_bits)
