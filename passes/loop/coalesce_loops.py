@@ -12,7 +12,7 @@ from .mapping.accesses import Accesses
 from .mapping.kernel_loops import fitting_block, kernel_loops, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
-from .scheduling.reordering import coalesce, obstacle_to_pair
+from .scheduling.reordering import coalesce, interchange, obstacle_to_pair
 from .scheduling.scheduling_pass import SchedulingPass
 
 
@@ -35,6 +35,7 @@ class CoalesceLoops(SchedulingPass):
 
     With `for-lanes`, loops are coalesced so that enough iterations become lanes of a GPU. Indices may then become
     quotients and remainders of the new variable, and operations between the two loops are executed for each element.
+    Inside of a row, the loop along which memory is contiguous becomes the inner one first.
     Not coalesced are an innermost loop long enough for blocks of its own; the two loops of a transposition (inside of
     a row, where only one of them becomes lanes, only if each fills a warp); and loops of unknown length whose variable
     would become a remainder in each lane. Those of them that are outside of rows get the attribute `lanes`, which
@@ -78,10 +79,13 @@ class CoalesceLoops(SchedulingPass):
             assert isinstance(inner, ParallelOp)
             if inner in kernel_loops(kernel, most=None).outer or walks_rows(inner):
                 return
-            if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner) and \
+            moved = Accesses(kernel, names).inside(inner)
+            if crossing_loop((outer, inner), moved, inner) and \
                     all((trip_count(loop, names) or warp) >= warp for loop in (outer, inner)):
                 watcher.missed(self.name, outer, "not coalesced with the loop inside: a tile is transposed")
                 return
+            if fastest_loop((outer, inner), moved) is outer and watcher.allows(self.name, outer):
+                outer, inner = interchange(outer, inner, watcher=watcher)
         if trip_count(inner, names) is None:
             watcher.missed(self.name, outer, "not coalesced with the loop inside: each lane would divide by its length")
         elif watcher.allows(self.name, outer):

@@ -220,3 +220,23 @@ loop.kernel @negative_walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p:
     }
   }
 }
+
+/// In a row, channels that lie together become the inner loop first.
+// CHECK-LABEL: loop.kernel @channels_together(
+// CHECK:         loop.parallel %[[K:.*]] = 0 to 98304 {
+// CHECK-NEXT:      loop.load %x[%i * 24 + (%[[K]] floordiv 24) * 96 + %[[K]] mod 24]
+loop.kernel @channels_together(%x: memref<393216xf32>, %p: memref<192xf32>, %y: memref<393216xf32>) {
+  loop.parallel %i = 0 to 4 {
+    %s = loop.reduce <add> %r = 0 to 48 : f32 {
+      %0 = loop.load %p[%i * 48 + %r] : memref<192xf32> -> f32
+      loop.yield %0 : f32
+    }
+    loop.parallel %j = 0 to 24 {
+      loop.parallel %k = 0 to 4096 {
+        %1 = loop.load %x[%i * 24 + %j + %k * 96] : memref<393216xf32> -> f32
+        %2 = arith.subf %1, %s : f32
+        loop.store %2, %y[%i * 24 + %j + %k * 96] : f32, memref<393216xf32>
+      }
+    }
+  }
+}
