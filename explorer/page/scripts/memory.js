@@ -31,8 +31,8 @@ export class MemoryView {
     const unknown = outside.filter(each => each.bytes === null).length;
     const head = element("p", {}, `@${plan.function} uses at most `, element("strong", {}, bytes(total[peak] ?? 0)),
       ` at once, at step ${peak + 1} of ${plan.steps.length} (${plan.steps[peak]?.name ?? ""}). `,
-      inside.length ? `${counted(inside)} of ${bytes(sumOf(inside))} in all share an arena of ${bytes(plan.arena)}. ` : "No buffer shares an arena: each is a result, saved for the backward graph, or allocated by a library call. ",
-      outside.length ? `${counted(outside)} of ${bytes(sumOf(outside))} in all ${outside.length > 1 ? "are" : "is"} allocated separately` : "",
+      inside.length ? `${counted(inside)} of ${bytes(sumOf(inside))}${inside.length > 1 ? " in all share" : " has"} an arena of ${bytes(plan.arena)}. ` : "No buffer shares an arena: each is a result, saved for the backward graph, or allocated by a library call. ",
+      outside.length ? `${counted(outside)} of ${bytes(sumOf(outside))} ${outside.length > 1 ? "in all are" : "is"} allocated separately` : "",
       unknown ? `; the sizes of ${unknown} are known only at run time.` : outside.length ? "." : "");
     return element("section", {}, head, this.picture(plan, inside, packed(outside), live, total, peak, said), said);
   }

@@ -33,7 +33,6 @@ def compile_kernels(
 ) -> Callable[[str], Kernel]:
     """A function from a kernel's name to one of arrays and integers, which runs it and gives its code."""
     module = parse_module(make_context(), text)
-    verify_module(module)
     for each in (SplitVectors(bits=register_bits), SelectShuffles(bits=register_bits)):
         each.apply(make_context(), module)
     verify_module(module)
