@@ -6,6 +6,7 @@ its place, `module:Class`, as Python imports it.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from importlib import import_module
 from typing import TypeVar
@@ -134,7 +135,10 @@ PASSES = {
 def find_pass(name: str) -> type[ModulePass]:
     """The class of the pass `name`: ours, or else one of an installed package, or else xDSL's, or `module:Class`."""
     if ":" in name:
-        return import_class(name, "pass", ModulePass)
+        found = import_class(name, "pass", ModulePass)
+        if not isinstance(getattr(found, "name", None), str):
+            raise OptionError(f"the pass '{name}' has no name", hint='write name = "..." in its class')
+        return found
     if name in PASSES:
         module, _, attribute = PASSES[name].partition(":")
         return getattr(import_module(f".{module}", __package__), attribute)
@@ -160,6 +164,10 @@ def import_class(place: str, kind: str, base: type[Found]) -> type[Found]:
         near = nearest(place, pipeline_names())
         hint = f"did you mean the pipeline '{near[0]}'?" if near else "is the folder of the module in PYTHONPATH?"
         raise OptionError(f"cannot import the {kind} '{place}': {error}", hint=hint) from error
+    except Exception as error:  # of the module's own code
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        raise OptionError(f"cannot import the {kind} '{place}': {last.filename}:{last.lineno}: "
+                          f"{type(error).__name__}: {error}") from error
     if not (isinstance(found, type) and issubclass(found, base)):
         kind = f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
         name = f"{base.__module__}.{base.__name__}"

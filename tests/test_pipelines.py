@@ -143,9 +143,13 @@ def test_pass_by_its_place() -> None:
         ("json:Pass", "cannot import the pass 'json:Pass': module 'json' has no attribute 'Pass'"),
         (":Pass", "cannot import the pass ':Pass': Empty module name"),
         ("json:loads", "'json:loads' is not a pass"),
+        ("xdsl.passes:ModulePass", "the pass 'xdsl.passes:ModulePass' has no name"),
+        ("raises_when_imported:Pass", "raises_when_imported.py:2: KeyError: 'x'"),
     ],
 )
-def test_wrong_place_of_a_pass(place: str, what: str) -> None:
+def test_wrong_place_of_a_pass(place: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "raises_when_imported.py").write_text("# no table\n{}['x']\n")
+    monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(OptionError) as error:
         registry.find_pass(place)
     assert what in str(error.value)

@@ -210,6 +210,9 @@ class Rewriter:
 def _check(name: str, op: Operation, values: Sequence[SSAValue]) -> None:
     if not values and any(result.first_use is not None for result in op.results):
         raise PassError.at(op, f"{name} takes out an operation whose result is used")
+    for value in values:
+        if not isinstance(value, SSAValue):  # of a rewrite without types
+            raise PassError.at(op, f"{name} gives {value!r}, which is neither a value nor an operation")
     before, after = [result.type for result in op.results], [value.type for value in values]
     if values and before != after:
         types = [", ".join(map(str, each)) or "nothing" for each in (before, after)]
