@@ -38,3 +38,13 @@ def test_sums_are_left_to_aten_where_their_order_must_not_show() -> None:
 @pytest.mark.usefixtures("deterministic")
 def test_the_cpu_adds_in_order_anyway() -> None:
     assert "loop.for" in str(stepwell.lower(add_rows, *ARGUMENTS, to="loop"))
+
+
+@pytest.mark.usefixtures("deterministic")
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bool, torch.int8, torch.uint8, torch.int64], ids=str)
+def test_memory_is_filled_as_in_eager(dtype: torch.dtype) -> None:
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        return torch.empty(2, dtype=dtype), torch.empty_like(x, dtype=dtype)[:, 1:], x.new_empty(3, dtype=dtype)
+
+    x = torch.ones(2, 3)
+    torch.testing.assert_close(torch.compile(program, backend="stepwell")(x), program(x), equal_nan=True)

@@ -94,12 +94,17 @@ class Builder:
         """Whether results have eager's bits."""
         return numerics_of(self.source) is Numerics.STRICT
 
+    @property
+    def is_deterministic(self) -> bool:
+        """Whether deterministic algorithms are asked for."""
+        module = self.source.get_toplevel_object()
+        return isinstance(module, ModuleOp) and is_deterministic(module)
+
     def _needs_aten(self, kind: str, kind_of_element: Attribute) -> str | None:
         """Why a scatter is left to ATen: on a GPU updates run side by side, and their order is left open."""
         if not self.is_on_gpu:
             return None
-        module = self.source.get_toplevel_object()
-        if isinstance(module, ModuleOp) and is_deterministic(module):
+        if self.is_deterministic:
             return "deterministic algorithms are asked for"
         if kind != "set" and not AtomicOp.combines(kind, kind_of_element):
             return f"no lowering: there is no atomic {kind} of {kind_of_element}"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import nan
 from typing import Any
 
-from xdsl.dialects.builtin import f64
+from xdsl.dialects.builtin import IntegerType, Signedness, f64
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.types import BOOL
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..operators.promotion import compute_type, is_float
@@ -40,25 +42,29 @@ def ones(b: Builder, *_: Any) -> SSAValue:
     return b.constant(1, b.result)
 
 
-# What eager leaves uninitialized is 0 here.
+@lowers("aten.zeros", "aten.zeros_like", "aten.new_zeros", "aten.zero", "aten._efficientzerotensor")
+def zeros(b: Builder, *_: Any) -> SSAValue:
+    return b.constant(0, b.result)
+
+
 @lowers(
-    "aten.zeros",
-    "aten.zeros_like",
-    "aten.new_zeros",
-    "aten.zero",
     "aten.empty.memory_format",
     "aten.empty_like",
     "aten.new_empty",
     "aten.empty_strided",
     "aten.new_empty_strided",
     "aten.empty_permuted",
-    "aten._efficientzerotensor",
     "prims.empty",
     "prims.empty_permuted",
     "prims.empty_strided",
 )
-def zeros(b: Builder, *_: Any) -> SSAValue:
-    return b.constant(0, b.result)
+def empty(b: Builder, *_: Any) -> SSAValue:
+    """What eager leaves uninitialized is 0; where eager is deterministic, it is NaN or the largest integer."""
+    kind, filled = b.result_element, 0 if not b.is_deterministic else nan
+    if b.is_deterministic and isinstance(kind, IntegerType):
+        is_signed = kind != BOOL and kind.signedness.data != Signedness.UNSIGNED
+        filled = (1 << kind.width.data - is_signed) - 1
+    return b.constant(filled, b.result)
 
 
 # Sequences
