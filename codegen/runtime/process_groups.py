@@ -38,7 +38,7 @@ def _gather(given: Tensor, count: int, name: str) -> Tensor:
     """
     result = given.new_empty(given.shape[0] * count, *given.shape[1:])
     sent, received = (torch.view_as_real(each) if each.is_complex() else each for each in (given, result))
-    torch.ops._c10d_functional.all_gather_into_tensor_out(sent, count, name, out=received)
+    torch.ops._c10d_functional.all_gather_into_tensor_out.default(sent, count, name, out=received)
     return result
 
 
