@@ -20,8 +20,9 @@ def widened(x: Tensor, scale: Tensor) -> Tensor:
     return x.t().to(torch.float32) * scale
 
 
-def halved(x: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
-    return x[2:10].to(torch.bfloat16), x.view(torch.uint8)
+def halved(x: Tensor, scale: Tensor) -> tuple[Tensor, ...]:
+    moved = torch.where(x.view(torch.uint8) > 99, torch.cat([x[1:], x[:1]]), x[torch.arange(16, device=x.device) - 4])
+    return x[2:10].to(torch.bfloat16), x.view(torch.uint8), moved
 
 
 def rounded(x: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:

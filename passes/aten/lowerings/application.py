@@ -66,7 +66,9 @@ def _is_supported(type: Attribute) -> bool:
 
 
 TAKE_FLOAT8 = ("aten._to_copy", "prims.convert_element_type", "aten.split.Tensor", "aten.view.dtype",
-               "aten._scaled_mm", "aten._scaled_mm_v2")
+               "aten._scaled_mm", "aten._scaled_mm_v2", "aten.cat", "aten.stack", "aten.copy", "aten.index.Tensor",
+               "aten.index_select", "aten.gather", "aten.embedding", "aten.where.self", "aten.select_scatter",
+               "aten.slice_scatter")
 """Operators that take floats of eight bits, besides those that only move elements."""
 
 
