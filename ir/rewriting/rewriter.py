@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, TypeAlias, TypeVar
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, ModuleOp
@@ -73,8 +73,7 @@ class Rewriter:
         analyzed values during rewrites.
         """
         around = op
-        while (parent := around.parent_op()) is not None and not around.has_trait(
-                IsolatedFromAbove, value_if_unregistered=False):
+        while (parent := around.parent_op()) is not None and not _is_isolated(type(around)):
             around = parent
         key = kind, around
         if key not in self._analyses:
@@ -205,6 +204,11 @@ class Rewriter:
                 self.changed.pop(owner, None)
             elif value.has_one_use():
                 self.changed[next(iter(value.uses)).operation] = None
+
+
+@cache
+def _is_isolated(kind: type[Operation]) -> bool:
+    return kind.has_trait(IsolatedFromAbove, value_if_unregistered=False)
 
 
 def _check(name: str, op: Operation, values: Sequence[SSAValue]) -> None:

@@ -12,7 +12,6 @@ from xdsl.traits import (
     MemoryEffect,
     MemoryEffectKind,
     NoMemoryEffect,
-    SymbolOpInterface,
 )
 
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
@@ -20,6 +19,7 @@ from ...ir.equivalence import regions_equivalent
 from ...ir.errors import position_of
 from ...ir.interfaces.effects import Memory, effects_of, is_pure, own_effects
 from ...ir.locations import add_location
+from ...ir.rewriting.dead_code import stays
 from ...ir.watching import SILENT, Watcher, describe
 from .edits import erase
 
@@ -65,7 +65,7 @@ class _Merger:
             if _is_class_pure(type(op)):
                 self._merge(op, known, added)
             else:
-                effects = None if _stays(type(op)) else self._effects(op)
+                effects = None if stays(type(op)) else self._effects(op)
                 if effects is None or effects & _WRITES:
                     self._forget(read, op)
                 elif not effects:
@@ -124,12 +124,6 @@ def _is_class_pure(kind: type[Operation]) -> bool:
     return not kind.has_trait(IsTerminator, value_if_unregistered=True) \
         and all(isinstance(trait, NoMemoryEffect) for trait in kind.get_traits_of_type(MemoryEffect)) \
         and kind.has_trait(NoMemoryEffect, value_if_unregistered=False)
-
-
-@cache
-def _stays(kind: type[Operation]) -> bool:
-    """Whether operations of a class must stay whatever their effects are."""
-    return kind.has_trait(IsTerminator) or kind.has_trait(SymbolOpInterface)
 
 
 def _makes_buffer(op: Operation) -> bool:
