@@ -70,7 +70,7 @@ def decompositions(*, fallback_random: bool = False) -> dict[OpOverload, Callabl
     table = {operator: function for operator, function in table.items() if op_name(operator) not in kept}
     table[torch.ops.aten.native_dropout.default] = _native_dropout
     table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward
-    if torch.tensor(torch.inf).to(torch.float8_e4m3fn).isnan():  # before torch 2.12
+    if torch.tensor(torch.inf).to(torch.float8_e4m3fn).isnan():  # before torch 2.13
         table[torch.ops.aten._to_copy.default] = _with_nan_for_large_numbers
     return table if fallback_random else table | random_decompositions()
 
