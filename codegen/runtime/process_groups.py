@@ -34,7 +34,7 @@ def collective(operator: str) -> Callable[..., Any]:
 
 def _gather(given: Tensor, count: int, name: str) -> Tensor:
     """Start a gather. torch's operator without `out` treats the tensor as one of several, and gloo must not do that
-    while another collective is under way: see `HostEmitter.SEVERAL_ALONE`.
+    while another collective is under way: see `HostEmitter.GATHERS_ALONE`.
     """
     result = given.new_empty(given.shape[0] * count, *given.shape[1:])
     sent, received = (torch.view_as_real(each) if each.is_complex() else each for each in (given, result))

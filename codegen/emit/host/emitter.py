@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import NoneType, SymbolRefAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.comm import StartOp, WaitOp
+from ....ir.dialects.comm import AllGatherAttr, StartOp, WaitOp
 from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     HUGE_PAGES,
@@ -56,10 +56,10 @@ class HostEmitter(HostWalk):
     `programs` maps the private functions called by others to the names of their equivalents of `program`.
     """
 
-    SEVERAL_ALONE = True
-    """Whether no other collective is under way during one of several tensors. In torch 2.11 to 2.13, gloo's threads
-    assign the name of what they have completed without a lock. The names of these are so long that they are on the
-    heap, and two threads would free one twice."""
+    GATHERS_ALONE = True
+    """Whether no other collective is under way during a gather of several tensors. In torch 2.11 to 2.13, threads of
+    gloo assign the name of what they have completed without a lock. The name of such a gather is so long that it is on
+    the heap, and two threads would free it twice."""
 
     def __init__(self, function: FuncOp, programs: Mapping[str, str]):
         super().__init__(function, Names(_RESERVED.union(programs.values())))
@@ -315,7 +315,7 @@ class HostEmitter(HostWalk):
         given = [inputs if len(op.inputs) == 1 else f"[{inputs}]",
                  *(python_tuple(each, self._symbol) if isinstance(each, tuple) else repr(each)
                    for each in kind.arguments(group.size.data)), name]
-        alone = self.SEVERAL_ALONE and len(results) > 1 and kind.UNIFORM
+        alone = self.GATHERS_ALONE and len(results) > 1 and isinstance(kind, AllGatherAttr)
         if alone:
             self._complete(self.under_way)
             self.under_way.clear()
