@@ -149,6 +149,10 @@ class IndexOutOfRange(IndexError, RuntimeError):
     """
 
 
+class CheckFailed(StepwellError, IndexOutOfRange):
+    """A condition that does not hold while a package runs, or an error of an operator that it calls."""
+
+
 class PackageError(StepwellError):
     """A file that is not a package, is damaged, or does not match this version or this processor."""
 

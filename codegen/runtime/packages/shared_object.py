@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from ....ir.errors import IndexOutOfRange, InputError, PackageError, StepwellError
+from ....ir.errors import CheckFailed, IndexOutOfRange, InputError, PackageError, StepwellError
 from .dlpack import BorrowedTensor, OwnedTensor, current_stream
 
 __all__ = ["DeviceConstants", "LoadedEntry"]
 
 GET_ENTRY = "stepwell_entry_3"
 MESSAGE_BYTES = 512
-_WRONG_INPUT, _INDEX_OUT_OF_RANGE, _DIVISION_BY_ZERO, _OUT_OF_MEMORY = 5, 1, 2, 4
+_WRONG_INPUT, _INDEX_OUT_OF_RANGE, _DIVISION_BY_ZERO, _CHECK_FAILED, _OUT_OF_MEMORY = 5, 1, 2, 3, 4
 
 
 class _Allocator(ctypes.Structure):
@@ -150,4 +150,4 @@ def _fail(status: int, text: str) -> None:
         raise IndexOutOfRange(text)
     if status == _DIVISION_BY_ZERO:
         raise ZeroDivisionError(text.removeprefix("ZeroDivisionError: "))
-    raise StepwellError(text)
+    raise (CheckFailed if status == _CHECK_FAILED else StepwellError)(text)
