@@ -52,6 +52,8 @@ class NativeHost:
     """The element types of the tensors that it allocates."""
     results: int
     """The number of its results."""
+    operators: tuple[str, ...] = ()
+    """The calls of torch's operators as Python functions of their tensors and of the symbols in their arguments."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ class LoadedProgram:
     """The number of results of a direct program."""
     in_python: Callable[[], Callable[..., tuple[Any, ...]]] | None = None
     """Returns the program whose kernels can be replaced, if `forward` is direct, that is, calls no operators of torch
-    and checks itself whether torch's profiler is active.
+    with gradients enabled, and checks itself whether torch's profiler is active.
     """
 
     @property

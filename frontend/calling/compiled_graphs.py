@@ -25,8 +25,8 @@ class Program(Protocol):
 
 @dataclass(frozen=True)
 class DirectProgram:
-    """A compiled module that is called without Stepwell's Python code in between. It calls nothing that autograd could
-    record, and checks itself whether torch's profiler is active.
+    """A compiled module that is called without Stepwell's Python code in between. It calls no operators with gradients
+    enabled, and checks itself whether torch's profiler is active.
     """
 
     function: Callable[..., tuple[Any, ...]]

@@ -38,7 +38,7 @@ class DirectCall:
     @property
     def shortest(self) -> Callable[..., Sequence[Any]]:
         """The cheapest callable with the same effect: the program itself where possible. The checks of AOTAutograd
-        and the disabling of gradients concern operators; a program that is called directly runs none.
+        concern operators whose errors and gradients a program that is called directly handles by itself.
         """
         return self._program.direct or self
 

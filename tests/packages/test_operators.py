@@ -244,8 +244,8 @@ def test_a_program_in_cpp_loads_libtorch(tmp_path: Path) -> None:
                for libtorch in (str(LIBTORCH), "/none/libtorch_cpu.so", "libm.so.6")]
     assert outputs[0] == "2 4 6 "
     assert outputs[1].startswith("error 8: ") and "STEPWELL_LIBTORCH" in outputs[1] and "/none/" in outputs[1]
-    assert outputs[2] == ("error 8: libtorch has no 'aoti_torch_call_dispatcher', so it is older than 2.10, or no "
-                          "libtorch\n")
+    assert outputs[2] == ("error 8: libtorch has no 'aoti_torch_call_dispatcher', so it is older than the package "
+                          "needs, or no libtorch\n")
 
 
 def test_errors_of_operators(c_library: CLibrary, tmp_path: Path) -> None:

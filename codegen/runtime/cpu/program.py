@@ -11,7 +11,7 @@ from typing import Any
 from ..cache import DiskCache
 from ..choices import Choice
 from ..launcher.cpu import Launcher
-from ..launcher.tensor_calls import HOST_PROGRAMS, TensorCalls
+from ..launcher.tensor_calls import HOST_PROGRAMS, LINK_FUNCTIONS, TensorCalls
 from ..profiling import with_names
 from ..program import (
     KernelRecord,
@@ -30,7 +30,7 @@ __all__ = ["KERNELS_LIBRARY", "KERNELS_SOURCE", "KernelSignature", "build_progra
 KERNELS_SOURCE = "kernels.cpp"
 KERNELS_LIBRARY = "kernels.so"
 NATIVE_SOURCE = "program.cpp"
-HEADERS = tuple(HOST_PROGRAMS / name for name in ("tensor_program.h", "arguments.h", "sizes.h"))
+HEADERS = tuple(HOST_PROGRAMS / name for name in ("tensor_program.h", "tensor_operators.h", "arguments.h", "sizes.h"))
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,14 @@ def load_program(
     kernels = tuple(each.name for each in signatures)
     native = read_native(directory)
     calls = None if native is None else TensorCalls.load(toolchain, disk)
-    if native is None or calls is None or not calls.fit_torch():
+    if native is None or calls is None or not calls.fit_torch() or (native.operators and not calls.call_operators):
         return LoadedProgram(in_python(), kernels, externs, choices)
     named = cache(lambda: with_names(in_python()))
+    library = SharedObject(directory / KERNELS_LIBRARY)
     forward = calls.bind(
-        SharedObject(directory / KERNELS_LIBRARY).address(native.entry), numbers=native.numbers, dtypes=native.dtypes,
-        results=native.results, with_strides=host_support.expect, under_profiler=lambda *given: named()(*given),
-        names=names)
+        library.address(native.entry), numbers=native.numbers, dtypes=native.dtypes, results=native.results,
+        with_strides=host_support.expect, in_python=lambda *given: named()(*given), names=names,
+        operators=native.operators, link_functions=library.address(LINK_FUNCTIONS) if native.operators else None)
     return LoadedProgram(forward, kernels, externs, results=native.results, in_python=in_python)
 
 

@@ -13,7 +13,9 @@ enum {
     DIVISION_BY_ZERO = 2,
     CHECK_FAILED = 3,
     OUT_OF_MEMORY = 4,
-    PYTHON_ERROR = 6
+    PYTHON_ERROR = 6,
+    WRONG_RESULT = 7,  // of an operator
+    CALL_AGAIN = 8     // an operator failed, and Python's call of it tells the error
 };
 
 typedef struct {
@@ -21,5 +23,16 @@ typedef struct {
     void *data;          // of a tensor: its first element
     const i64 *strides;  // of a tensor, in elements
 } Value;
+
+// What stands for an argument of an operator of libtorch, or for a result.
+typedef __UINT64_TYPE__ StableValue;
+
+// A tensor that libtorch made: its memory is a block of the run.
+typedef struct {
+    struct Block *block;
+    void *data;
+    i64 rank;
+    const i64 *sizes, *strides;
+} Made;
 
 #endif

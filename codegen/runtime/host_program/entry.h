@@ -8,7 +8,16 @@
 
 #include "host_program.h"
 #include "stepwell_entry.h"
-#ifndef STEPWELL_OPERATORS_H
+#ifdef STEPWELL_OPERATORS_H
+#define LINK_OPERATORS link_libtorch
+
+static inline StepwellStatus link_libtorch(void *library, char *message, size_t bytes) {
+    const char *missing = link_operators(library);
+    if (missing == NULL) return STEPWELL_OK;
+    snprintf(message, bytes, "libtorch has no '%s', so it is older than the package needs, or no libtorch", missing);
+    return STEPWELL_NO_LIBTORCH;
+}
+#else
 #define LINK_OPERATORS NULL
 #endif
 

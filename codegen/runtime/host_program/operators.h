@@ -12,9 +12,6 @@
 #include <dlfcn.h>
 
 #include "host_program.h"
-#include "stepwell_entry.h"
-
-typedef uint64_t StableValue;
 
 // Where the tensors of a program lie, as libtorch numbers it, and the functions of its operators for these.
 #ifdef STEPWELL_GPU_PROGRAM_H
@@ -22,19 +19,11 @@ typedef uint64_t StableValue;
 #define TORCH_DEVICE_NUMBER gpu.ordinal
 #define TORCH_DEVICE_VALUE ((StableValue)TORCH_DEVICE << 32 | (uint32_t)gpu.ordinal)
 #define TORCH_PREFIX "cuda"
-#define COPIED(run, data, bytes) copied_block(run, data, bytes)
 #else
 #define TORCH_DEVICE 0
 #define TORCH_DEVICE_NUMBER 0
 #define TORCH_DEVICE_VALUE ((StableValue)UINT32_MAX)  // type 0, without a number
 #define TORCH_PREFIX "cpu"
-#define COPIED(run, data, bytes) copied_on_host(run, data, bytes)
-
-static inline Block *copied_on_host(Run *run, const void *data, i64 bytes) {
-    void *copied = allocate(run, bytes);
-    if (copied != NULL) memcpy(copied, data, (size_t)bytes);
-    return copied == NULL ? NULL : (Block *)copied - 1;
-}
 #endif
 
 static struct {
@@ -42,6 +31,7 @@ static struct {
     int32_t (*borrow)(void *data, i64 rank, const i64 *sizes, const i64 *strides, i64 offset, int32_t dtype,
                     int32_t device_type, int32_t device_index, void **tensor);
     int32_t (*delete_tensor)(void *tensor);
+    int32_t (*clone)(void *tensor, void **copy);  // with the same strides
     int32_t (*get_data)(void *tensor, void **data);
     int32_t (*get_rank)(void *tensor, i64 *rank);
     int32_t (*get_sizes)(void *tensor, i64 **sizes);
@@ -79,7 +69,8 @@ static inline void *find_function(void *library, const char *name) {
     return dlsym(library, symbol);
 }
 
-static StepwellStatus link_operators(void *library, char *message, size_t bytes) {
+// The first function that a libtorch lacks, or null after the functions were found.
+static const char *link_operators(void *library) {
     const struct {
         const char *name;
         void *place;
@@ -87,6 +78,7 @@ static StepwellStatus link_operators(void *library, char *message, size_t bytes)
         {"aoti_torch_call_dispatcher", &libtorch.call},
         {"aoti_torch_create_tensor_from_blob", &libtorch.borrow},
         {"aoti_torch_delete_tensor_object", &libtorch.delete_tensor},
+        {"aoti_torch_clone_preserve_strides", &libtorch.clone},
         {"aoti_torch_get_data_ptr", &libtorch.get_data},
         {"aoti_torch_get_dim", &libtorch.get_rank},
         {"aoti_torch_get_sizes", &libtorch.get_sizes},
@@ -107,31 +99,15 @@ static StepwellStatus link_operators(void *library, char *message, size_t bytes)
     };
     for (size_t at = 0; at < sizeof NEEDED / sizeof *NEEDED; at++) {
         void *found = dlsym(library, NEEDED[at].name);
-        if (found == NULL) {
-            snprintf(message, bytes, "libtorch has no '%s', so it is older than 2.10, or no libtorch", NEEDED[at].name);
-            return STEPWELL_NO_LIBTORCH;
-        }
+        if (found == NULL) return NEEDED[at].name;
         *(void **)NEEDED[at].place = found;
     }
 #define FIND_FUNCTION(name, parameters) \
-    if ((*(void **)&functions.name = find_function(library, #name)) == NULL) { \
-        snprintf(message, bytes, "libtorch has no 'aoti_torch_" TORCH_PREFIX "_%s', so it is older than the package needs", \
-                 #name); \
-        return STEPWELL_NO_LIBTORCH; \
-    }
+    if ((*(void **)&functions.name = find_function(library, #name)) == NULL) return "aoti_torch_" TORCH_PREFIX "_" #name;
     FUNCTIONS(FIND_FUNCTION)
     *(void **)&libtorch.what = dlsym(library, "torch_exception_get_what_without_backtrace");
-    return STEPWELL_OK;
+    return NULL;
 }
-
-#define LINK_OPERATORS link_operators
-
-// A tensor that libtorch made: its memory is a block of the run.
-typedef struct {
-    Block *block;
-    i64 rank;
-    const i64 *sizes, *strides;
-} Made;
 
 static inline Status failed_operator(Run *run, const char *name) {
     const char *what = libtorch.what == NULL ? "" : libtorch.what();
@@ -216,10 +192,23 @@ static inline Status call_operator(Run *run, const char *name, const char *overl
     return error == 0 ? SUCCEEDED : failed_operator(run, name);
 }
 
-// Take over a tensor that an operator gave. Memory that it had borrowed is copied: the program frees it by itself.
+// Have a tensor that the program frees copied, if it may lie in memory that an operator had borrowed.
+static inline Status copy_if_lent(Run *run, const char *name, Block *block) {
+    void *data = NULL, *copy = NULL;
+    if (libtorch.get_data(block->tensor, &data) || data == NULL || !is_lent(run, data)) return SUCCEEDED;
+    void *guard = enter_stream(run);
+    const int32_t error = libtorch.clone(block->tensor, &copy);
+    leave_stream(guard);
+    if (error != 0) return failed_operator(run, name);
+    libtorch.delete_tensor(block->tensor);
+    block->tensor = copy;
+    return SUCCEEDED;
+}
+
+// Take over a tensor that an operator gave.
 static inline Status take(Run *run, const char *name, StableValue value, int32_t dtype, i64 element_bytes, i64 rank,
                           Made *made) {
-    void *tensor = (void *)(uintptr_t)value, *data = NULL;
+    void *tensor = (void *)(uintptr_t)value;
     int32_t given = -1;
     i64 *sizes = NULL, *strides = NULL, bytes = 0;
     Block *block = new_block(run, 0);
@@ -232,9 +221,12 @@ static inline Status take(Run *run, const char *name, StableValue value, int32_t
     block->begin = NULL;
     link_block(run, block);
     made->rank = -1;
+    made->data = NULL;
+    CHECKED(copy_if_lent(run, name, block));
+    tensor = block->tensor;
     if (libtorch.get_rank(tensor, &made->rank) || libtorch.get_dtype(tensor, &given) ||
         libtorch.get_sizes(tensor, &sizes) || libtorch.get_strides(tensor, &strides) ||
-        libtorch.get_data(tensor, &data) || libtorch.get_storage_bytes(tensor, &bytes) || made->rank != rank ||
+        libtorch.get_data(tensor, &made->data) || libtorch.get_storage_bytes(tensor, &bytes) || made->rank != rank ||
         given != dtype) {
         snprintf(run->message, sizeof run->message, "%s gave a tensor of another type than the program was made for",
                  name);
@@ -243,12 +235,8 @@ static inline Status take(Run *run, const char *name, StableValue value, int32_t
     made->block = block;
     made->sizes = sizes;
     made->strides = strides;
-    block->begin = data;
+    block->begin = made->data;
     block->bytes = extent_in_bytes(element_bytes, rank, sizes, strides);
-    if (data == NULL || block->bytes == 0 || !is_lent(run, data)) return SUCCEEDED;
-    made->block = COPIED(run, data, block->bytes);
-    if (made->block == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
-    block->begin = NULL;  // the tensor stays for its sizes, and the copy has the memory
     return SUCCEEDED;
 }
 
@@ -275,6 +263,7 @@ static inline Status expect_made_sizes(Run *run, const char *name, const Made *m
 
 #define NONE ((StableValue)0)
 #define ITEMS(...) ((const StableValue[]){__VA_ARGS__})
+#define ARRAY_OF(type, ...) ((type[]){__VA_ARGS__})
 // Call an operator; `stack` is an array of `count` values, of its arguments and then of its results.
 #define OPERATOR(stack, count, name, overload, ...) \
     run->borrowed_count = 0; \

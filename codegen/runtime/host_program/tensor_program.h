@@ -26,6 +26,29 @@ typedef struct {
     void (*give)(Call *, i64 result, void *tensor);
     Status (*give_view)(Call *, i64 result, void *tensor, i64 rank, const i64 *sizes, const i64 *strides, i64 offset);
     Status (*give_number)(Call *, i64 result, i64 number);
+
+    // Calls of operators. Arguments are handles of tensors, which the call takes over, and other values.
+    void (*begin_operator)(Call *, i64 number, i64 count, const i64 *symbols);  // of the size expressions in its arguments
+    StableValue (*lend_argument)(Call *, i64 at);
+    StableValue (*lend_tensor)(Call *, i64 at);
+    StableValue (*lend_result)(Call *, struct Block *);  // of another operator
+    StableValue (*lend_memory)(Call *, void *data, int dtype, i64 element_bytes, i64 rank, const i64 *sizes,
+                               const i64 *strides);
+    StableValue (*lend_number)(Call *, const void *number, int dtype);
+    StableValue (*some)(Call *, StableValue);
+    StableValue (*text)(Call *, const char *data, i64 bytes);
+    StableValue (*list)(Call *, i64 count, const StableValue *items);
+    Status (*call_operator)(Call *, const char *name, const char *overload, const StableValue *given, StableValue *stack,
+                            i64 count);
+    Status (*end_function)(Call *, int error, const StableValue *given, i64 count);
+    Status (*take)(Call *, const char *name, StableValue, int dtype, i64 element_bytes, i64 rank, Made *);
+    Status (*take_item)(Call *, const char *name, StableValue list, i64 count, i64 at, StableValue *);
+    void (*end_list)(StableValue list);
+    Status (*expect_made_sizes)(Call *, const char *name, const Made *, const i64 *sizes);
+    Status (*expect_made_strides)(Call *, Made *, const i64 *sizes, const i64 *strides);  // or make a copy with them
+    void (*drop)(StableValue tensor);
+    void (*end_block)(Call *, struct Block *);
+    Status (*own_result)(Call *, i64 at, struct Block *);  // as tensor number `at`
 } Runtime;
 
 // What a program sees of a call.
@@ -40,9 +63,15 @@ struct Call {
 
 namespace stepwell_host {
 
+typedef __INT8_TYPE__ int8_t;
+typedef __UINT8_TYPE__ uint8_t;
+typedef __INT16_TYPE__ int16_t;
+typedef __INT32_TYPE__ int32_t;
+
 template <class T, int count> struct Array {
     T items[count];
     operator const T*() const { return items; }
+    operator T*() { return items; }
 };
 template <class... T> static inline Array<i64, sizeof...(T)> numbers(T... each) { return {{i64(each)...}}; }
 template <class... T> static inline Array<void*, sizeof...(T)> addresses(T... each) { return {{(void*)each...}}; }
@@ -81,6 +110,7 @@ static inline void release_memory(Call* run, void* memory) { run->runtime->relea
         const Status status_of_kernel = kernel(buffers, symbols); \
         if (status_of_kernel != SUCCEEDED) return run->runtime->failed_kernel(run, status_of_kernel, #kernel); \
     } while (0)
+#define READ(type, name, source, data) const type name = *(const source*)data
 #define TENSOR(at) (run->tensors[at])
 #define ARGUMENT(at) (run->tensors_in[at])
 #define GIVE(result, tensor) run->runtime->give(run, result, tensor)
@@ -92,6 +122,9 @@ static inline void release_memory(Call* run, void* memory) { run->runtime->relea
 #define GIVE_VIEW(result, tensor, rank, sizes, strides, offset) \
     CHECKED(run->runtime->give_view(run, result, tensor, rank, sizes, strides, offset))
 #define GIVE_NUMBER(result, number) CHECKED(run->runtime->give_number(run, result, number))
+#ifdef FUNCTIONS
+#include "tensor_operators.h"
+#endif
 #endif
 
 #endif

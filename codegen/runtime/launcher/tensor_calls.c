@@ -4,64 +4,11 @@
 // A tensor's address and strides come from libtorch's stable C interface. Its handles are pointers to `at::Tensor`,
 // which is one pointer, the one that Python has as `_cdata`.
 
-#include <stdbool.h>
-
-#include "../host_program/host_program.h"
-#include "../host_program/tensor_program.h"
-#include "python_stable_abi.h"
-#include "tensor_layouts.h"
-
-typedef Status HostFunction(Call *call, const Value *arguments);
-typedef int32_t OfTensor(void *const *handle, void *result);
-
-// What Python gives; the binding owns it. The order is that of `tensor_calls.py`.
-typedef struct {
-    HostFunction *function;
-    OfTensor *get_data_pointer, *get_strides;
-    i64 argument_count, tensor_count, result_count;
-    const char *numbers;         // by argument: whether it is an integer
-    PyObject *dtypes;            // of the tensors that are made, a tuple
-    PyObject *empty_strided;     // (sizes, strides, dtype)
-    PyObject *view_of;           // (tensor, sizes, strides, offset)
-    PyObject *with_strides;      // (tensor, strides)
-    PyObject *failed;            // (status, text, is_kernel): raises an error
-    PyObject *profiler;          // a module that says whether torch's profiler is at work
-    PyObject *under_profiler;    // what runs then
-} Description;
-
-typedef struct {
-    Description is;
-    Program program;
-    PyObject *cdata, *is_profiler_enabled;
-    PyMethodDef method;
-    Layout layouts[];
-} TensorBinding;
-
-typedef struct {
-    Call call;
-    Run run;
-    TensorBinding *binding;
-    PyThreadState *unlocked;  // not null while other threads of Python may run
-    const Value *arguments;
-    PyObject **results;
-    PyObject *copies;  // of arguments, a list, or null
-    bool is_in_kernel;  // an error, whose text is then the kernel's name
-} PrivateCall;
+#include "operator_calls.h"
 
 enum { HUGE_PAGE = 2 << 20 };
 
 static const char BINDING[] = "stepwell.TensorBinding";
-
-static void take_lock(PrivateCall *call) {
-    if (call->unlocked == NULL) return;
-    PyEval_RestoreThread(call->unlocked);
-    call->unlocked = NULL;
-}
-
-static void before_kernel(Call *call) {
-    PrivateCall *mine = (PrivateCall *)call;
-    if (mine->unlocked == NULL) mine->unlocked = PyEval_SaveThread();
-}
 
 static void *allocate_memory(Call *call, i64 bytes) { return allocate(&((PrivateCall *)call)->run, bytes); }
 static void release_memory(Call *call, void *memory) { release(&((PrivateCall *)call)->run, memory); }
@@ -87,11 +34,11 @@ static void *implementation_of(const TensorBinding *binding, PyObject *tensor) {
     return implementation;
 }
 
-static bool read_tensor(const TensorBinding *binding, PyObject *tensor, Value *value) {
-    void *implementation = implementation_of(binding, tensor);
-    if (implementation == NULL) return false;
-    if (binding->is.get_data_pointer(&implementation, &value->data) == 0 &&
-        binding->is.get_strides(&implementation, &value->strides) == 0)
+static bool read_tensor(const TensorBinding *binding, PyObject *tensor, Value *value, void **implementation) {
+    *implementation = implementation_of(binding, tensor);
+    if (*implementation == NULL) return false;
+    if (binding->is.get_data_pointer(implementation, &value->data) == 0 &&
+        binding->is.get_strides(implementation, &value->strides) == 0)
         return true;
     PyErr_Format(PyExc_RuntimeError, "a tensor without memory is given to a compiled program");
     return false;
@@ -110,7 +57,7 @@ static void *new_tensor(Call *call, i64 at, i64 rank, const i64 *sizes, const i6
     Py_DecRef(arguments[0]);
     Py_DecRef(arguments[1]);
     Value value;
-    if (tensor == NULL || !read_tensor(binding, tensor, &value)) {
+    if (tensor == NULL || !read_tensor(binding, tensor, &value, mine->implementations + at)) {
         Py_DecRef(tensor);
         return NULL;
     }
@@ -131,7 +78,7 @@ static int expect_strides_of(Call *call, i64 at, void **data, i64 rank, const i6
     if (mine->copies == NULL) mine->copies = PyList_New(0);
     Value value;
     const bool is_kept = copy != NULL && mine->copies != NULL && PyList_Append(mine->copies, copy) == 0 &&
-                         read_tensor(mine->binding, copy, &value);
+                         read_tensor(mine->binding, copy, &value, mine->implementations_in + at);
     Py_DecRef(copy);
     if (is_kept) *data = value.data, call->tensors_in[at] = copy;
     return is_kept;
@@ -162,13 +109,44 @@ static Status give_number(Call *call, i64 result, i64 number) {
     return mine->results[result] == NULL ? PYTHON_ERROR : SUCCEEDED;
 }
 
-static const Runtime RUNTIME = {allocate_memory, release_memory,    take_memory, advise,         before_kernel, new_tensor,
-                                expect_strides_of, fail_with, fail_in_kernel, give,    give_view,     give_number};
+static const Runtime RUNTIME = {
+    .allocate = allocate_memory,
+    .release = release_memory,
+    .take_arena = take_memory,
+    .advise_huge = advise,
+    .before_kernel = before_kernel,
+    .new_tensor = new_tensor,
+    .expect_strides = expect_strides_of,
+    .fail = fail_with,
+    .failed_kernel = fail_in_kernel,
+    .give = give,
+    .give_view = give_view,
+    .give_number = give_number,
+    .begin_operator = begin_operator,
+    .lend_argument = lend_argument,
+    .lend_tensor = lend_tensor,
+    .lend_result = lend_result,
+    .lend_memory = lend_memory,
+    .lend_number = lend_number,
+    .some = some_value,
+    .text = text_value,
+    .list = list_value,
+    .call_operator = call_dispatcher,
+    .end_function = end_function,
+    .take = take_result,
+    .take_item = take_result_of_list,
+    .end_list = end_list,
+    .expect_made_sizes = expect_result_sizes,
+    .expect_made_strides = expect_result_strides,
+    .drop = drop,
+    .end_block = end_result,
+    .own_result = own_result,
+};
 
-static bool read_arguments(const TensorBinding *binding, PyObject *const *given, Value *values) {
+static bool read_arguments(const TensorBinding *binding, PyObject *const *given, Value *values, void **implementations) {
     for (i64 at = 0; at < binding->is.argument_count; at++) {
         if (!binding->is.numbers[at]) {
-            if (!read_tensor(binding, given[at], values + at)) return false;
+            if (!read_tensor(binding, given[at], values + at, implementations + at)) return false;
             continue;
         }
         values[at].number = PyLong_AsLongLong(given[at]);
@@ -198,7 +176,8 @@ static PyObject *results_of(PrivateCall *call, Status status) {
 
 static PyObject *run_program(TensorBinding *binding, PyObject *const *given) {
     Value arguments[binding->is.argument_count + 1];
-    if (!read_arguments(binding, given, arguments)) return NULL;
+    void *implementations_in[binding->is.argument_count + 1], *implementations[binding->is.tensor_count + 1];
+    if (!read_arguments(binding, given, arguments, implementations_in)) return NULL;
     void *tensors[binding->is.tensor_count + 1], *tensors_in[binding->is.argument_count + 1];
     PyObject *results[binding->is.result_count + 1];
     memset(tensors, 0, sizeof tensors);
@@ -211,6 +190,9 @@ static PyObject *run_program(TensorBinding *binding, PyObject *const *given) {
     call.binding = binding;
     call.unlocked = NULL;
     call.arguments = arguments;
+    call.implementations = implementations;
+    call.implementations_in = implementations_in;
+    call.lent = NULL;
     call.results = results;
     call.copies = NULL;
     call.is_in_kernel = false;
@@ -232,8 +214,19 @@ static PyObject *call_program(PyObject *self, PyObject *const *given, Py_ssize_t
     PyObject *is_enabled = PyObject_GetAttr(binding->is.profiler, binding->is_profiler_enabled);
     if (is_enabled == NULL) return NULL;
     Py_DecRef(is_enabled);
-    if (is_enabled == &_Py_TrueStruct) return PyObject_Vectorcall(binding->is.under_profiler, given, (size_t)count, NULL);
-    return run_program(binding, given);
+    bool runs_in_python = is_enabled == &_Py_TrueStruct, has_gradients = false;
+    if (binding->is.link_functions != NULL && !runs_in_python) {
+        PyObject *modes = PyObject_Vectorcall(binding->is.count_modes, NULL, 0, NULL);
+        if (modes == NULL) return NULL;
+        runs_in_python = PyLong_AsLongLong(modes) != 0;
+        Py_DecRef(modes);
+        has_gradients = torch.has_gradients();
+    }
+    if (runs_in_python) return PyObject_Vectorcall(binding->is.in_python, given, (size_t)count, NULL);
+    if (has_gradients) torch.set_gradients(false);
+    PyObject *results = run_program(binding, given);
+    if (has_gradients) torch.set_gradients(true);
+    return results;
 }
 
 static void free_binding(PyObject *capsule) {
@@ -248,8 +241,9 @@ static void free_binding(PyObject *capsule) {
         Py_DecRef(binding->layouts[at].strides);
     }
     PyObject *const owned[] = {binding->is.dtypes, binding->is.empty_strided, binding->is.view_of,
-                               binding->is.with_strides, binding->is.failed, binding->is.profiler,
-                               binding->is.under_profiler, binding->cdata, binding->is_profiler_enabled};
+                               binding->is.with_strides, binding->is.failed, binding->is.call_again,
+                               binding->is.count_modes, binding->is.profiler, binding->is.in_python, binding->cdata,
+                               binding->is_profiler_enabled};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) Py_DecRef(owned[i]);
     free(binding);
 }
@@ -275,11 +269,16 @@ PyObject *bind_tensor_program(const Description *description) {
     binding->is_profiler_enabled = PyUnicode_InternFromString("_is_profiler_enabled");
     binding->method = (PyMethodDef){"forward", call_program, METH_FASTCALL, NULL};
     PyObject *const owned[] = {binding->is.dtypes, binding->is.empty_strided, binding->is.view_of,
-                               binding->is.with_strides, binding->is.failed, binding->is.profiler,
-                               binding->is.under_profiler};
+                               binding->is.with_strides, binding->is.failed, binding->is.call_again,
+                               binding->is.count_modes, binding->is.profiler, binding->is.in_python};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) Py_IncRef(owned[i]);
     PyObject *capsule = PyCapsule_New(binding, BINDING, free_binding);
     if (capsule == NULL) return NULL;
+    const char *missing = description->link_functions == NULL ? NULL : description->link_functions(find_in_libtorch);
+    if (missing != NULL) {
+        Py_DecRef(capsule);
+        return PyErr_Format(PyExc_RuntimeError, "libtorch has no function for %s", missing);
+    }
     PyObject *function = PyCFunction_NewEx(&binding->method, capsule, NULL);
     Py_DecRef(capsule);
     return function;

@@ -12,22 +12,30 @@ from ..cache import DiskCache
 from ..toolchain import Toolchain
 from .library import built_library
 
-__all__ = ["TensorCalls"]
+__all__ = ["LINK_FUNCTIONS", "TensorCalls"]
 
 SOURCES = Path(__file__).parent
 HOST_PROGRAMS = SOURCES.parent / "host_program"
-HEADERS = (SOURCES / "python_stable_abi.h", SOURCES / "tensor_layouts.h",
-           *(HOST_PROGRAMS / name for name in ("host_program.h", "tensor_program.h", "arguments.h", "sizes.h")))
-INDEX_OUT_OF_RANGE, DIVISION_BY_ZERO, CHECK_FAILED, OUT_OF_MEMORY = 1, 2, 3, 4
+HEADERS = tuple(
+    folder / name
+    for folder, names in (
+        (SOURCES, ("python_stable_abi.h", "tensor_layouts.h", "tensor_binding.h", "operator_calls.h")),
+        (HOST_PROGRAMS, ("host_program.h", "tensor_program.h", "operators.h", "arguments.h", "sizes.h")))
+    for name in names)
+LINK_FUNCTIONS = "stepwell_link_functions"
+"""What a program that calls operators exports besides itself."""
+INDEX_OUT_OF_RANGE, DIVISION_BY_ZERO, CHECK_FAILED, OUT_OF_MEMORY, WRONG_RESULT = 1, 2, 3, 4, 7
 
 
 class _Description(ctypes.Structure):
     _fields_ = (
-        ("function", ctypes.c_void_p), ("get_data_pointer", ctypes.c_void_p), ("get_strides", ctypes.c_void_p),
+        ("function", ctypes.c_void_p), ("link_functions", ctypes.c_void_p),
+        ("get_data_pointer", ctypes.c_void_p), ("get_strides", ctypes.c_void_p),
         ("argument_count", ctypes.c_int64), ("tensor_count", ctypes.c_int64), ("result_count", ctypes.c_int64),
         ("numbers", ctypes.c_char_p), ("dtypes", ctypes.py_object), ("empty_strided", ctypes.py_object),
         ("view_of", ctypes.py_object), ("with_strides", ctypes.py_object), ("failed", ctypes.py_object),
-        ("profiler", ctypes.py_object), ("under_profiler", ctypes.py_object),
+        ("call_again", ctypes.py_object), ("count_modes", ctypes.py_object), ("profiler", ctypes.py_object),
+        ("in_python", ctypes.py_object),
     )
 
 
@@ -37,12 +45,18 @@ class TensorCalls:
     def __init__(self, library: Path):
         import torch
 
-        self._bind = ctypes.PyDLL(str(library)).bind_tensor_program
+        own = ctypes.PyDLL(str(library))
+        self._bind = own.bind_tensor_program
         self._bind.restype = ctypes.py_object
         self._bind.argtypes = [ctypes.POINTER(_Description)]
-        libtorch = ctypes.CDLL(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
+        libtorch, of_python = (ctypes.CDLL(str(Path(torch.__file__).parent / "lib" / f"libtorch_{name}.so"))
+                               for name in ("cpu", "python"))
         self._get_data_pointer = libtorch.aoti_torch_get_data_ptr
         self._get_strides = libtorch.aoti_torch_get_strides
+        link = own.link_libtorch
+        link.restype, link.argtypes = ctypes.c_char_p, [ctypes.c_void_p, ctypes.c_void_p]
+        self.call_operators = link(libtorch._handle, of_python._handle) is None
+        """Whether programs may call operators of torch. Before torch 2.13, libtorch would print their errors."""
 
     @classmethod
     def load(cls, toolchain: Toolchain, cache: DiskCache) -> TensorCalls:
@@ -61,22 +75,26 @@ class TensorCalls:
 
     def bind(
         self, address: int, *, numbers: Sequence[bool], dtypes: Sequence[str], results: int,
-        with_strides: Callable[..., Any], under_profiler: Callable[..., Any], names: Mapping[str, str],
+        with_strides: Callable[..., Any], in_python: Callable[..., Any], names: Mapping[str, str],
+        operators: Sequence[str] = (), link_functions: int | None = None,
     ) -> Callable[..., tuple[Any, ...]]:
         """Return a function that runs the host program at `address` and returns its results.
 
         It takes tensors, and ints where `numbers` says so. `dtypes` are those of the tensors that the program
         allocates. An argument with unexpected strides is passed to `with_strides`, together with the expected ones.
-        While torch's profiler is active, `under_profiler` runs instead. The function raises IndexOutOfRange if an
-        assertion fails or a kernel finds an index out of range, and RuntimeError for any other failed check; errors
-        denote kernels by `names`.
+        While torch's profiler is active, `in_python` runs instead, and also while a mode of torch intercepts operators,
+        if the program calls any: `operators` are these calls in Python, which raise the error of a call that fails, and
+        `link_functions` is the address of what finds functions of libtorch for the program. The function raises
+        IndexOutOfRange if an assertion fails or a kernel finds an index out of range, and RuntimeError for any other
+        failed check; errors denote kernels by `names`.
         """
         import torch
         from torch.autograd import profiler
 
         def failed(status: int, text: str, is_kernel: int) -> NoReturn:
             if not is_kernel:
-                raise MemoryError(text) if status == OUT_OF_MEMORY else IndexOutOfRange(text)
+                raise (MemoryError if status == OUT_OF_MEMORY else RuntimeError if status == WRONG_RESULT else
+                       IndexOutOfRange)(text)
             kernel = names.get(text, text)
             if status == INDEX_OUT_OF_RANGE:
                 raise IndexOutOfRange(f"index out of range in kernel {kernel}")
@@ -84,14 +102,19 @@ class TensorCalls:
                 raise RuntimeError(f"ZeroDivisionError: an integer is divided by zero in kernel {kernel}")
             raise RuntimeError(f"kernel {kernel} failed with status {status}")
 
+        def call_again(number: int, tensors: list[Any], symbols: tuple[int, ...]) -> NoReturn:
+            eval(operators[number], {"torch": torch})(tensors, symbols)
+            raise RuntimeError(f"an operator failed, and did not when it was called again: {operators[number]}")
+
         guards: Any = torch._C._dynamo.guards  # type: ignore[attr-defined]
         return self._bind(ctypes.byref(_Description(
-            function=address, get_data_pointer=_address(self._get_data_pointer),
+            function=address, link_functions=link_functions, get_data_pointer=_address(self._get_data_pointer),
             get_strides=_address(self._get_strides),
             argument_count=len(numbers), tensor_count=len(dtypes), result_count=results, numbers=bytes(numbers),
             dtypes=tuple(getattr(torch, each) for each in dtypes), empty_strided=guards._empty_strided_cpu,
-            view_of=guards._reinterpret_tensor, with_strides=with_strides, failed=failed, profiler=profiler,
-            under_profiler=under_profiler)))
+            view_of=guards._reinterpret_tensor, with_strides=with_strides, failed=failed,
+            call_again=call_again, count_modes=torch._C._len_torch_dispatch_stack, profiler=profiler,
+            in_python=in_python)))
 
 
 def _address(function: Any) -> int | None:

@@ -71,7 +71,7 @@ def build(calls: TensorCalls, toolchain: Toolchain, session_cache: DiskCache,
         compile_shared_object(sources, directory / "program.so", toolchain, optimization=0)
         address = SharedObject(directory / "program.so").address(ENTRY)
         return calls.bind(address, numbers=[kind == "n" for kind in kinds], dtypes=dtypes, results=results,
-                          with_strides=expect, under_profiler=lambda *given: ("profiled", *given), names=names)
+                          with_strides=expect, in_python=lambda *given: ("profiled", *given), names=names)
 
     return build
 

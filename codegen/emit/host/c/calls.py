@@ -20,7 +20,7 @@ from .functions import FunctionCall
 from .operator_calls import NUMBERS, Number, call_of
 from .operators import dtype_code, function_of, is_read, is_seeds, obstacle_of, values_of
 
-__all__ = ["CallingEmitter"]
+__all__ = ["CallingEmitter", "written_by"]
 
 
 class CallingEmitter(HostCEmitter):
@@ -51,7 +51,7 @@ class CallingEmitter(HostCEmitter):
             self._line(f"READ({type}, {name}, {NUMBERS[source]}, {self._text(op.operands[0])});")
             return
         self.calls_operators = True
-        if (function := function_of(op)) is not None:
+        if (function := self._function_of(op)) is not None:
             self._function(op, function)
             return
         call = call_of(op)
@@ -69,12 +69,15 @@ class CallingEmitter(HostCEmitter):
         if is_list:
             self._line(f"END_LIST({stack}[0]);")
 
+    def _function_of(self, op: Operation) -> str | None:
+        """The function of libtorch to call in place of the dispatcher, or None."""
+        return function_of(op)
+
     def _function(self, op: Operation, function: str) -> None:
         """Call an operator's own function, into new memory if it allocates none."""
         schema, out = schema_of(op), None
         if op.name in WRITING:
-            type = buffer_of(op.results[0])
-            self._line(f"ALLOCATE({self.names.declare(op.results[0], 't')}, {self._layout(type)});")
+            self._allocate(op.results[0], "t")
             out = self._borrow(op.results[0])
         elif not schema.is_pure:
             written = argument(op, "out")
@@ -90,22 +93,19 @@ class CallingEmitter(HostCEmitter):
 
     def _take(self, op: Operation, result: OpResult, value: str, operator: str) -> None:
         """Declare the result of an operator."""
-        schema = schema_of(op)
-        alias = None if schema.returns[0].is_list else schema.returns[result.index].alias
-        written = next((each.name for each in schema.arguments if each.type.is_written and each.type.alias == alias),
-                       None)
+        written = written_by(result)
         # Libtorch's descriptions of some results that are for training do not hold, such as that of mkldnn_rnn_layer.
         is_unused = any(map(_is_used, op.results)) and not _is_used(result) and not self._new_symbols(result)
         if isinstance(result.type, NoneType) or written is not None or is_unused:
             self._line(f"DROP({value});")
             if written is not None:
-                self.names.bind(result, self._text(argument(op, written)))
+                self.names.bind(result, self._text(written))
             return
         type, name = buffer_of(result), self.names.declare(result, "t")
         made = self.names.fresh(f"{name}_made", numbered=False)
         self._line(f"TAKE({made}, {operator}, {value}, {dtype_code(type.element_type)}, "
                    f"{element_bytes(type.element_type)}, {len(type.sizes.data)});")
-        self._line(f"void *{name} = (void *){made}.block->begin;")
+        self._line(f"void *{name} = {made}.data;")
         self._given[result] = f"{made}.strides"
         self._made[result] = made
         self._learn_sizes(type, f"{made}.sizes")
@@ -245,6 +245,14 @@ class CallingEmitter(HostCEmitter):
                            if isinstance(each.type, BufferType) else f"OF_NUMBER({self._as_number(each)})"
                            for each in arguments)]
         return f"CALL({function.string_value()}, {c_array('VALUES', given)}, {into})"
+
+
+def written_by(result: OpResult) -> SSAValue | None:
+    """The argument of an operator that this result is, because the operator writes into it."""
+    schema = schema_of(result.op)
+    alias = None if schema.returns[0].is_list else schema.returns[result.index].alias
+    names = (each.name for each in schema.arguments if each.type.is_written and each.type.alias == alias)
+    return next((argument(result.op, name) for name in names), None)
 
 
 def _is_used(result: SSAValue) -> bool:

@@ -48,7 +48,8 @@ _RESERVED = frozenset("""
     missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
     numbers addresses advise_huge_pages release_memory status_of_kernel checked_status
     end_block end_turn draw_seed whole real some text list borrow handle take take_item libtorch call_operator at
-    functions given made error next is_within nearbyint fmax fmin quotient remainder_of whole_number bits_of of_bits
+    functions given made called array_of error next is_within nearbyint fmax fmin quotient remainder_of whole_number
+    bits_of of_bits
     memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
 """.split())
 HINT = "torch.compile runs such a program; its host program is printed as Python"
@@ -115,11 +116,13 @@ class HostCEmitter(HostWalk):
         return self._given.get(value) or self._strides(buffer_of(value))
 
     def _alloc(self, op: AllocOp) -> None:
-        name = self.names.declare(op.result, "b")
-        layout = self._layout(buffer_of(op.result))
-        self._line(f"ALLOCATE({name}, {layout});")
+        self._allocate(op.result, "b")
         if HUGE_PAGES in op.attributes:
-            self._line(f"advise_huge({name}, extent_in_bytes({layout}));")
+            self._line(f"advise_huge({self._text(op.result)}, extent_in_bytes({self._layout(buffer_of(op.result))}));")
+
+    def _allocate(self, result: SSAValue, stem: str) -> None:
+        """Declare new memory."""
+        self._line(f"ALLOCATE({self.names.declare(result, stem)}, {self._layout(buffer_of(result))});")
 
     def _arena(self, op: ArenaOp) -> None:
         name, size = self.names.declare(op.result, "arena"), op.size.value.data

@@ -53,11 +53,11 @@ class FunctionCall:
             items = [self._element(each, type, borrow, name) for each in
                      (value if isinstance(value, list | tuple) else [value] * (type.length or 1))]
             count = len(items)
-            text = f"({element} const[]){{{', '.join(items)}}}" if items else "NULL"
-            text = f"&({element} const *){{{text}}}" if type.optional else text
+            text = f"ARRAY_OF({element} const, {', '.join(items)})" if items else "NULL"
+            text = f"ARRAY_OF({element} const *, {text})" if type.optional else text
         else:
             text = self._element(value, type, borrow, name)
-            text = f"&({element}){{{text}}}" if type.optional else text
+            text = f"ARRAY_OF({element}, {text})" if type.optional else text
         self.types.append((f"{element} const *" if type.is_list else element) + " *" * type.optional)
         self.values.append(text)
         if type.is_list:

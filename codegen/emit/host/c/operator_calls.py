@@ -40,8 +40,8 @@ class Number:
         name = dtype_name(self.type)
         if part := _PARTS.get(name):
             whole = complex(self.value)
-            return f"({part}[]){{{double_in_c(whole.real)}, {double_in_c(whole.imag)}}}"
-        return f"({NUMBERS[name]}[]){{{int(self.value.real)}}}" if name in NUMBERS else None
+            return f"ARRAY_OF({part}, {double_in_c(whole.real)}, {double_in_c(whole.imag)})"
+        return f"ARRAY_OF({NUMBERS[name]}, {int(self.value.real)})" if name in NUMBERS else None
 
 
 @dataclass(frozen=True)

@@ -63,14 +63,14 @@
 // C-NEXT:   LAUNCH(scale_1, GRID(n, 2, m), GIVEN(ADDRESS(z), ADDRESS(u), (uint64_t)n, (uint64_t)m));
 // C-NEXT:   OPERATOR(exp0, 1, "aten::exp", "", borrow(run, u, 7, 8, 1, SIZES(8), STRIDES(1)));
 // C-NEXT:   TAKE(p_made, "aten::exp", exp0[0], 7, 8, 1);
-// C-NEXT:   void *p = (void *)p_made.block->begin;
+// C-NEXT:   void *p = p_made.data;
 // C-NEXT:   OPERATOR(logical_not0, 1, "aten::logical_not", "", borrow(run, t, 11, 1, 1, SIZES(8), STRIDES(1)));
 // C-NEXT:   TAKE(q_made, "aten::logical_not", logical_not0[0], 11, 1, 1);
-// C-NEXT:   void *q = (void *)q_made.block->begin;
+// C-NEXT:   void *q = q_made.data;
 // C-NEXT:   EXPECT_STRIDES(q0, q, q_made.strides, 1, 1, SIZES(8), STRIDES(1));
 // C-NEXT:   OPERATOR(neg0, 1, "aten::neg", "", borrow(run, z, 6, 4, 1, SIZES(8), STRIDES(1)));
 // C-NEXT:   TAKE(r_made, "aten::neg", neg0[0], 6, 4, 1);
-// C-NEXT:   void *r = (void *)r_made.block->begin;
+// C-NEXT:   void *r = r_made.data;
 // C-NEXT:   end_block(run, p_made.block);
 // C-NEXT:   ALLOCATE(o, 4, 2, SIZES(m, n), STRIDES(n, 1));
 // C-NEXT:   end_block(run, r_made.block);

@@ -1,0 +1,78 @@
+"""Operators of torch in programs that are called without Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import torch
+from torch import Tensor
+from torch.utils._python_dispatch import TorchDispatchMode
+
+from stepwell.codegen.runtime.launcher.tensor_calls import TensorCalls
+
+
+@pytest.fixture(autouse=True)
+def operators(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The calls of operators in the programs that are called without Python."""
+    found: list[str] = []
+    bind = TensorCalls.bind
+
+    def noted(self: TensorCalls, *arguments: object, **options: object) -> object:
+        found.extend(options["operators"])  # type: ignore[arg-type]
+        return bind(self, *arguments, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(TensorCalls, "bind", noted)
+    torch._dynamo.reset()
+    yield found
+    torch._dynamo.reset()
+
+
+def test_results_and_gradients(operators: list[str]) -> None:
+    def function(x: Tensor) -> tuple[Tensor, ...]:
+        values, places = (x * 2).sort(dim=0)
+        return values, values.t(), values[1:], places, torch.fft.fft(x + 1).real
+
+    program = torch.compile(function, backend="stepwell")
+    x = torch.randn(5, 4)
+    program(x)
+    given = program(x)
+    torch.testing.assert_close(given, function(x))
+    assert given[0].untyped_storage().data_ptr() == given[1].untyped_storage().data_ptr()
+    with torch.no_grad():
+        assert not program(x.requires_grad_())[0].requires_grad
+    assert any("aten.sort" in each for each in operators)
+
+
+def test_errors_are_those_of_eager(operators: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    """Of an operator that libtorch's dispatcher calls, and of one that has a function."""
+    def function(x: Tensor) -> tuple[Tensor, Tensor]:
+        return torch.linalg.cholesky(x * 2) + 1, torch.histc(x + 1, 4)
+
+    program = torch.compile(function, backend="stepwell")
+    program(torch.eye(3))
+    capfd.readouterr()
+    for x in (-torch.eye(3), torch.diag(torch.tensor([1, 1, float("inf")]))):
+        with pytest.raises(RuntimeError) as expected:
+            function(x)
+        with pytest.raises(type(expected.value)) as given:
+            program(x)
+        assert str(given.value) == str(expected.value)
+    assert capfd.readouterr().err == ""
+    assert [each.split("(")[0].rsplit(".", 2)[1] for each in operators] == [
+        "linalg_cholesky_ex", "_linalg_check_errors", "histc"]
+
+
+def test_a_mode_sees_the_operators() -> None:
+    class Seen(TorchDispatchMode):
+        def __torch_dispatch__(self, function, types, arguments=(), options=None):  # type: ignore[no-untyped-def]
+            seen.append(str(function))
+            return function(*arguments, **(options or {}))
+
+    seen: list[str] = []
+    program = torch.compile(lambda x: (x + 1).sort().values * 2, backend="stepwell")
+    x = torch.randn(8)
+    expected = program(x)
+    with Seen():
+        torch.testing.assert_close(program(x), expected)
+    assert "aten.sort.default" in seen
