@@ -13,3 +13,5 @@ def run():
 
 
 # refused: OptionError: error: unknown option 'thread'; did you mean 'threads' or 'cpp.threads'?
+# refused:   help: stepwell.list_options() describes them; a pass of one's own is named in 'pipeline', as 'cpu:default{after-
+# refused:         fuse=mine:MyPass}'
