@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+from torch import _C
 from torch._dispatch.python import no_python_dispatcher
 from torch._dynamo import disable
 from torch._dynamo.utils import counters, flatten_graph_inputs
@@ -122,7 +123,8 @@ def compile_graph(
         )
         if is_stored():
             return compiled
-        if plain and not has_wrappers(graph, inputs):
+        # AOTAutograd disables autocast during a call; while it called the compiler, too.
+        if plain and not has_wrappers(graph, inputs) and not _C._is_any_autocast_enabled():
             return ModuleCall(DirectCall(compiled, *plain).shortest, module)
         return ModuleCall(NativeAutograd(compiled) if "forward" in kinds else compiled, module)
 

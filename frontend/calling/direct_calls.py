@@ -77,7 +77,7 @@ def can_call_directly(traced: GraphModule, count: int) -> bool:
     """
     context = TracingContext.try_get()
     known = None if context is None else context.fw_metadata
-    if known is None or torch._C._is_any_autocast_enabled():
+    if known is None:
         return False
     if not gives_its_results(known, num_mutated_graph_handled_indices_seen_by_autograd=0):
         return False

@@ -49,7 +49,7 @@ def add_call(
         raise UnsupportedError(f"{schema_of(name).qualified_name} writes into its arguments", hint=BREAK)
     if given.get("device") == torch.device(builder.device.type):
         given = {**given, "device": builder.device}  # the device that was current during tracing
-    name, given = _with_scalars(builder, node, name, given)
+    name, given = _with_scalars(builder, node, name, given, results)
     name, given = _with_wrapped_numbers(builder, node, name, given, results)
     schema = schema_of(name)
     arguments = {
@@ -92,7 +92,7 @@ def add_copy(builder: FunctionBuilder, node: Node, value: SSAValue, like: Tensor
 
 
 def _with_scalars(
-    builder: FunctionBuilder, node: Node, name: str, given: dict[str, Any]
+    builder: FunctionBuilder, node: Node, name: str, given: dict[str, Any], results: Sequence[Any]
 ) -> tuple[str, dict[str, Any]]:
     """Replace Python numbers that were traced for tensor arguments, which eager mode wraps into tensors."""
     numbers = tuple(a.name for a in schema_of(name).tensors if is_number(a, given.get(a.name)))
@@ -103,9 +103,18 @@ def _with_scalars(
     tensors = [n.meta["val"] for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
     for key in numbers:
         number = {SymInt: 1, SymBool: True}.get(type(given[key]), given[key])
-        dtype = torch.result_type(tensors[0], number) if tensors else torch.tensor(number).dtype
+        dtype = torch.result_type(tensors[0], number) if tensors else _type_alone(number, results[0])
         given = {**given, key: add_number(builder, node, given[key], dtype)}
     return name, given
+
+
+def _type_alone(number: Any, result: Any) -> torch.dtype:
+    """The type of a number without tensors beside it. Views, such as a conjugate, keep the wide type of Python's."""
+    dtype = torch.tensor(number).dtype
+    if not isinstance(result, Tensor):
+        return dtype
+    keeps = (dtype.is_complex and result.is_complex()) or (dtype.is_floating_point and result.is_floating_point())
+    return result.dtype if keeps else dtype
 
 
 def _with_wrapped_numbers(

@@ -136,6 +136,15 @@ def test_mixed_precision(made: list[DirectCall]) -> None:
     with torch.autocast("cpu", torch.bfloat16):
         assert program(X).dtype == program(X).dtype == torch.bfloat16
 
+    def without(x: Tensor) -> Tensor:
+        with torch.autocast("cpu", enabled=False):
+            return torch.mm(x * 2, x.t())
+
+    program = torch.compile(without, backend="stepwell", options={"contractions": "library"})
+    with torch.autocast("cpu", torch.bfloat16):
+        for _ in range(3):
+            torch.testing.assert_close(program(X), without(X))
+
 
 def frames_of(call: Callable[[], Any]) -> list[str]:
     """The files of Stepwell whose functions a call enters, the second time and later."""

@@ -332,8 +332,8 @@ class HostEmitter(HostWalk):
 
     def _wait(self, op: WaitOp) -> None:
         """The name of the incomplete result would keep the memory after the result is freed."""
-        pending = self.names[op.input]
-        self._line(f"{self.names.declare(op.result, 't')} = {self._wait_tensor()}({pending})")
+        pending, wait = self.names[op.input], self._wait_tensor()
+        self._line(f"{self.names.declare(op.result, 't')} = {wait}({pending})")
         self._line(f"del {pending}")
         if pending in self.under_way:
             self.under_way.remove(pending)

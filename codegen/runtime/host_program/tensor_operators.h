@@ -47,7 +47,10 @@ static inline StableValue real(double number) {
 #define LEND_RESULT(made) run->runtime->lend_result(run, made.block)
 #define end_block(run, block) run->runtime->end_block(run, block)
 
-#define BEGIN_OPERATOR(number, count, symbols) run->runtime->begin_operator(run, number, count, symbols)
+// The symbols are kept, as the call may be repeated.
+#define BEGIN_OPERATOR(number, count, symbols) \
+    const auto symbols_of_##number = symbols; \
+    run->runtime->begin_operator(run, number, count, symbols_of_##number)
 #define OPERATOR(stack, count, name, overload, ...) \
     StableValue stack[count]; \
     for (Status called = CALL_AGAIN; called == CALL_AGAIN;) { \

@@ -53,7 +53,7 @@ static void begin_operator(Call *call, i64 number, i64 count, const i64 *symbols
     mine->run.borrowed_count = 0;
     mine->operator_number = number;
     mine->symbol_count = count;
-    for (i64 at = 0; at < count; at++) mine->symbols[at] = symbols[at];
+    mine->symbols = symbols;
 }
 
 static void keep_lent(PrivateCall *mine, void *tensor) {

@@ -39,8 +39,6 @@ typedef struct {
     Layout layouts[];
 } TensorBinding;
 
-enum { MAX_SYMBOLS = 64 };
-
 typedef struct {
     Call call;
     Run run;
@@ -51,7 +49,8 @@ typedef struct {
     PyObject **results;
     PyObject *copies;  // of arguments, a list, or null
     bool is_in_kernel;  // an error, whose text is then the kernel's name
-    i64 operator_number, symbol_count, symbols[MAX_SYMBOLS];  // of the operator that is called
+    i64 operator_number, symbol_count;  // of the operator that is called
+    const i64 *symbols;
     PyObject *lent;  // the tensors of a call that is repeated, a list, or null
 } PrivateCall;
 

@@ -1,6 +1,6 @@
 // RUN: stepwell-opt %s -p compute-once | filecheck %s
 // RUN: stepwell-opt %s -p compute-once -t host | filecheck %s --check-prefix=HOST
-// RUN: stepwell-opt %s -p compute-once -t host-c | filecheck %s --check-prefix=C
+// RUN: stepwell-opt %s -p compute-once -t host-c | filecheck %s --check-prefix=PROGRAM
 
 loop.kernel @double(%x: memref<8xf32>, %y: memref<8xf32>) {
   loop.parallel %i = 0 to 8 {
@@ -26,8 +26,8 @@ loop.kernel @double(%x: memref<8xf32>, %y: memref<8xf32>) {
 // HOST-LABEL:  def program(
 // HOST:          once_forward_once = runtime.Once(forward_once)
 // HOST:            q, = once_forward_once(w)
-// C-LABEL:     Status forward(Run
-// C:             CALL_ONCE(forward_once, VALUES(OF_TENSOR(w, arguments[0].strides)), call0, 1);
+// PROGRAM-LABEL:     Status forward(Run
+// PROGRAM:             CALL_ONCE(forward_once, VALUES(OF_TENSOR(w, arguments[0].strides)), call0, 1);
 func.func @forward(%w: !host.buffer<[8], f32> {stepwell.fixed}) -> !host.buffer<[8], f32> {
   %p = host.alloc : !host.buffer<[8], f32>
   host.launch @double(%w, %p) : !host.buffer<[8], f32>, !host.buffer<[8], f32>

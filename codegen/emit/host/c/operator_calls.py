@@ -36,12 +36,22 @@ class Number:
 
     @property
     def text(self) -> str | None:
-        """The number in memory as C; None for element types that C lacks."""
+        """The number in memory as C; None for element types that C lacks, and where eager refuses to convert it."""
         name = dtype_name(self.type)
         if part := _PARTS.get(name):
             whole = complex(self.value)
             return f"ARRAY_OF({part}, {double_in_c(whole.real)}, {double_in_c(whole.imag)})"
-        return f"ARRAY_OF({NUMBERS[name]}, {int(self.value.real)})" if name in NUMBERS else None
+        if name not in NUMBERS or (isinstance(self.type, IntegerType) and not _holds(name, self.type, self.value)):
+            return None
+        return f"ARRAY_OF({NUMBERS[name]}, {int(self.value.real)})"
+
+
+def _holds(name: str, type: IntegerType, value: complex) -> bool:
+    """Whether an integer type holds a number. Eager wraps negative numbers of unsigned types."""
+    if name == "bool":
+        return True
+    bits = type.width.data
+    return -2 ** (bits - 1) <= value.real < 2 ** (bits - 1) if name.startswith("int") else abs(value.real) < 2 ** bits
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from ..extern_calls import call_text, operator_path
 from ..walk import buffer_of
 from .calls import CallingEmitter, written_by
 from .emitter import HINT
-from .expressions import c_array, c_text
+from .expressions import c_text
 from .operator_calls import Number
 from .operators import is_read, is_seeds
 
@@ -164,7 +164,7 @@ class _TensorProgramEmitter(CallingEmitter):
             return symbols.setdefault(self._symbol(name), f"symbols[{len(symbols)}]")
 
         call = call_text(op, f"torch.ops.{operator_path(op)}", places.__getitem__, symbol)
-        given = f"{len(self.operators)}, {len(symbols)}, {c_array('SYMBOLS', symbols)}"
+        given = f"{len(self.operators)}, {len(symbols)}, SYMBOLS({', '.join(symbols)})"
         self.lines.insert(begin, Line(f"BEGIN_OPERATOR({given});", self._location, self.function.sym_name.data))
         self.operators.append(f"lambda tensors, symbols: {call}")
 

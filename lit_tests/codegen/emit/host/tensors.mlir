@@ -55,7 +55,7 @@ func.func @forward(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, 8], f
 // CHECK-NEXT:   EXPECT_STRIDES(w0, 2, 2, SIZES(8, 8), STRIDES(8, 1));
 // CHECK-NEXT:   ALLOCATE(b, 4, 2, SIZES(s0, 8), STRIDES(8, 1));
 // CHECK-NEXT:   LAUNCH(twice, BUFFERS(x0, b), SYMBOLS(s0));
-// CHECK-NEXT:   BEGIN_OPERATOR(0, 0, NULL);
+// CHECK-NEXT:   BEGIN_OPERATOR(0, 0, SYMBOLS());
 // CHECK-NEXT:   FUNCTION(topk0, 2, "aten::topk", topk, 1, BORROWED(borrow(run, b, 6, 4, 2, SIZES(s0, 8), STRIDES(8, 1))), LENT(0), 3, -1, 1, 1, made + 0, made + 1);
 // CHECK-NEXT:   TAKE(v_made, "aten::topk", topk0[0], 6, 4, 2);
 // CHECK-NEXT:   void *v = v_made.data;
@@ -64,7 +64,7 @@ func.func @forward(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, 8], f
 // CHECK-NEXT:   void *v0 = v_made.data;
 // CHECK-NEXT:   release(run, b);
 // CHECK-NEXT:   NEW_TENSOR(n, 1, 2, SIZES(s0, 8), STRIDES(8, 1));
-// CHECK-NEXT:   BEGIN_OPERATOR(1, 0, NULL);
+// CHECK-NEXT:   BEGIN_OPERATOR(1, 0, SYMBOLS());
 // CHECK-NEXT:   FUNCTION(mm0, 1, "aten::mm", mm_out, 3, BORROWED(LEND_TENSOR(1), LEND_ARGUMENT(1), LEND_ARGUMENT(2)), LENT(0), LENT(1), LENT(2));
 // CHECK-NEXT:   BEGIN_OPERATOR(2, 1, SYMBOLS(s0));
 // CHECK-NEXT:   OPERATOR(reshape0, 2, "aten::reshape", "", LEND_TENSOR(1), list(2, ITEMS(whole(8), whole(s0))));
