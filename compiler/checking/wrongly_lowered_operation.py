@@ -12,7 +12,7 @@ from itertools import chain
 
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, ModuleOp
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ...ir.modules.symbols import argument_facts
 from ...ir.semantics.interpreter import find_function
@@ -71,7 +71,7 @@ def _cut(function: FuncOp, count: int) -> Sequence[SSAValue]:
     operations = list(block.ops)
     kept = set(operations[:count])
     needed = [value for value in chain.from_iterable(op.results for op in operations[:count])
-              if any(_in(block, use.operation) not in kept for use in value.uses)]
+              if any(block.find_ancestor_op_in_block(use.operation) not in kept for use in value.uses)]
     for op in reversed(operations[count:]):
         op.detach()
         op.erase()
@@ -86,15 +86,6 @@ def _return(function: FuncOp, values: Sequence[SSAValue]) -> None:
     facts = [{name: fact for name, fact in argument_facts(function, each).items() if name != "stepwell.mutated_by"}
              for each in block.args]
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
-
-
-def _in(block: Block, op: Operation) -> Operation:
-    """The operation of a block that contains an operation."""
-    while op.parent is not block:
-        parent = op.parent_op()
-        assert parent is not None
-        op = parent
-    return op
 
 
 def _calls(op: Operation, function: FuncOp) -> bool:

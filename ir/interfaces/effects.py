@@ -56,7 +56,6 @@ class OperandEffects(MemoryEffect):
                 for value in operand_group(op, name) if not isinstance(value.type, IndexType)}
 
 
-
 @dataclass(frozen=True)
 class ErrorReport(Resource):
     """The resource in which a kernel records a failed check; recording is idempotent."""

@@ -13,7 +13,7 @@ from ..ranges import Range
 from ..shapes import dims
 
 __all__ = ["FIXED", "argument_facts", "argument_symbol", "called_from", "is_private", "names_called_in", "part_of",
-           "programs_of", "result_facts", "symbol_ranges"]
+           "programs_of", "result_facts", "symbol_ranges", "unused_name"]
 
 FIXED = "stepwell.fixed"
 """The attribute of an argument with the same contents in all runs of the program, such as a weight of a package."""
@@ -95,3 +95,12 @@ def symbol_ranges(function: FuncOp) -> dict[str, Range]:
 
 def _integer(attribute: Attribute | None) -> int | None:
     return attribute.value.data if isinstance(attribute, IntegerAttr) else None
+
+
+def unused_name(wanted: str, names: set[str]) -> str:
+    """The wanted name, with a number if it is one of `names`, to which the result is added."""
+    name, number = wanted, 1
+    while name in names:
+        name, number = f"{wanted}_{number}", number + 1
+    names.add(name)
+    return name

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import FunctionType, ModuleOp
@@ -17,7 +16,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.control import CallOp
 from ...ir.dialects.host import AllocOp, ExpectStridesOp, FreeOp, LaunchOp, ViewOp
 from ...ir.locations import fuse_locations
-from ...ir.modules.symbols import is_private, programs_of
+from ...ir.modules.symbols import is_private, programs_of, unused_name
 from ..analysis.fixed_values import FixedValues, written_by_kernels
 from ..rewriting.cloning import clone_with_locations
 from ..rewriting.edits import erase, replace_values
@@ -55,7 +54,7 @@ class ComputeOnce(ModulePass):
             if fixed.launches and watcher.allows(self.name, fixed.launches[0]):
                 watcher.done(self.name, fixed.launches[0], "later runs use the results of {launches} launches again, "
                              "which have fixed arguments only", launches=len(fixed.launches))
-                _move(function, fixed.launches, _unused(f"{function.sym_name.data}_once", names))
+                _move(function, fixed.launches, unused_name(f"{function.sym_name.data}_once", names))
 
 
 def _move(function: FuncOp, launches: Sequence[LaunchOp], name: str) -> None:
@@ -109,8 +108,3 @@ def _beginning(function: FuncOp) -> InsertPoint:
     first = block.first_op
     assert first is not None
     return InsertPoint.before(first) if place is None else InsertPoint.after(place)
-
-
-def _unused(stem: str, names: Collection[str]) -> str:
-    """A name that no function of the module has."""
-    return next(name for number in count() if (name := f"{stem}_{number}" if number else stem) not in names)

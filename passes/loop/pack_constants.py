@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from itertools import count
 from math import lcm, prod
 from typing import NamedTuple
 
@@ -34,6 +33,7 @@ from ...ir.dialects.loop import (
 from ...ir.expressions import Expression, constant
 from ...ir.interfaces.effects import effects_of, is_pure
 from ...ir.locations import inherit_location
+from ...ir.modules.symbols import unused_name
 from ..analysis.fixed_values import FixedValues, written_by_kernels
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.cloning import clone_with_locations
@@ -168,7 +168,7 @@ def _panel(alloc: AllocOp, fixed: Set[SSAValue]) -> _Panel | None:
     buffer, block = alloc.result, alloc.parent
     assert block is not None
     accesses = [use.operation for use in buffer.uses if block.is_ancestor(use.operation)]
-    users = {_within(op, block) for op in accesses}
+    users = {block.find_ancestor_op_in_block(op) for op in accesses}
     filling = [op for op in block.ops if op in users and buffer in effects_of(op).writes]
     if not filling or not all(isinstance(op, LoadOp | LoadPackedOp | StoreOp | TransposeOp) for op in accesses):
         return None
@@ -207,15 +207,6 @@ def _panel(alloc: AllocOp, fixed: Set[SSAValue]) -> _Panel | None:
     return _Panel(alloc, filling, [op for op in root.walk() if op in computed], loops)
 
 
-def _within(op: Operation, block: Block) -> Operation:
-    """The operation of a block that contains another one."""
-    while op.parent is not block:
-        around = op.parent_op()
-        assert around is not None
-        op = around
-    return op
-
-
 def _split(kernel: KernelOp, panels: Sequence[_Panel], launches: Sequence[LaunchOp], names: set[str]) -> None:
     """Let a kernel take panels as arguments, which a new kernel fills."""
     block, read = kernel.body.block, Names()
@@ -226,7 +217,7 @@ def _split(kernel: KernelOp, panels: Sequence[_Panel], launches: Sequence[Launch
         buffer.name_hint = panel.alloc.result.name_hint
         _shift(panel, buffer, read)
         moved.append((panel, buffer))
-    name = _unused(f"{kernel.sym_name.data}_packed", names)
+    name = unused_name(f"{kernel.sym_name.data}_packed", names)
     sources = [argument for argument in block.args if any(
         argument in inner.operands for panel in panels for op in panel.filling for inner in op.walk())]
     body = Block(arg_types=[each.type for each in sources])
@@ -291,10 +282,3 @@ def _launch(name: str, sources: Sequence[BlockArgument], panels: Sequence[tuple[
             known[inputs] = [op.result for op in buffers]
             insert_before(launch, *buffers, LaunchOp(name, [*inputs, *known[inputs]]))
         launch.operands = [*given[:first], *known[inputs], *given[first:]]
-
-
-def _unused(stem: str, names: set[str]) -> str:
-    """A name that nothing in the module has."""
-    name = next(name for number in count() if (name := f"{stem}_{number}" if number else stem) not in names)
-    names.add(name)
-    return name

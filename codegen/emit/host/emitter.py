@@ -204,11 +204,7 @@ class HostEmitter(HostWalk):
 
     def _call(self, op: CallOp) -> None:
         results = [self.names.declare(result, "r") for result in op.outputs]
-        called = self._called(op.function, op.inputs)
-        if op.once:
-            function, _, given = called.partition("(")
-            called = f"{self._bind(f'runtime.Once({function})', f'once_{function}')}({given}"
-        self._line(f"{_assigned(results)}{called}")
+        self._line(f"{_assigned(results)}{self._called(op.function, op.inputs, once=op.once is not None)}")
 
     def _alloc(self, op: AllocOp) -> None:
         self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op, op.result)}")
@@ -272,11 +268,14 @@ class HostEmitter(HostWalk):
             self._line(f"{', '.join(names)} = {', '.join(self.names[value] for value in op.carried)}")
         return names
 
-    def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str) -> str:
-        """A call of another function of the module."""
+    def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str, once: bool = False) -> str:
+        """A call of another function of the module; its results may be used again if it is called once."""
         name = function.string_value()
         given = [*first, *(self.names[argument] for argument in arguments)]
-        return f"{self._bind(f'{self.programs[name]}(kernels, runtime, torch)', name)}({', '.join(given)})"
+        called = self._bind(f"{self.programs[name]}(kernels, runtime, torch)", name)
+        if once:
+            called = self._bind(f"runtime.Once({called})", f"once_{called}")
+        return f"{called}({', '.join(given)})"
 
     def _callee(self, op: Operation, path: str) -> str:
         """The name of the function that calls an operator."""

@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy
 from xdsl.dialects import scf
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ...dialects import triton
 from ...dialects.triton import PointerType, element_of, shape_of
 from ...errors import IndexOutOfRange, UnsupportedError
 from ..kernels.errors import TooLong
+from ..kernels.execution import KernelExecution
 from ..kernels.expressions import function_of
 from ..kernels.values import Value, of_type, value_dtype
 from .memory import Memory
@@ -39,12 +40,12 @@ def run_triton_kernel(kernel: triton.FuncOp, arguments: Sequence[Any], most_iter
     return run.iterations_left
 
 
-class _Launch:
+class _Launch(KernelExecution):
     def __init__(self, kernel: triton.FuncOp, most_iterations: int | None):
+        super().__init__()
         self.kernel = kernel
         self.iterations_left = most_iterations
         self.memory = Memory()
-        self.values: dict[SSAValue, Any] = {}
         self.place: tuple[int, ...] = ()
         self.grid: tuple[int, ...] = ()
 
@@ -70,14 +71,6 @@ class _Launch:
             if self.iterations_left < 0:
                 raise TooLong.at(op, f"'{op.name}' takes too long: there are too many programs and iterations")
 
-    def _block(self, block: Block) -> list[Value]:
-        """Run the operations of a block; returns the operands of its terminator."""
-        for op in block.ops:
-            if op is block.last_op:
-                return self._operands(op)
-            self._run(op)
-        return []
-
     def _run(self, op: Operation) -> None:
         if (statement := _statements().get(type(op))) is not None:
             results = statement(self, op)
@@ -88,9 +81,6 @@ class _Launch:
         if op.results:
             several = results if isinstance(results, tuple | list) else [results]
             self.values.update(zip(op.results, several, strict=True))
-
-    def _operands(self, op: Operation) -> list[Value]:
-        return [self.values[operand] for operand in op.operands]
 
     def _optional(self, value: SSAValue | None) -> Value:
         return None if value is None else self.values[value]

@@ -37,6 +37,7 @@ from ...plugins import find_in_packages
 from ...vector_types import lanes_of
 from .arithmetic import DIVISIONS, constant_value, divided, functions
 from .errors import TooLong
+from .execution import KernelExecution
 from .expressions import function_of
 from .memory import AccessLog, Buffer, Memory
 from .reductions import combine, identity, rounded
@@ -62,11 +63,12 @@ def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = ite
     return interpreter.iterations_left
 
 
-class KernelInterpreter:
+class KernelInterpreter(KernelExecution):
     """A single run of a kernel."""
 
     def __init__(self, kernel: KernelOp, order: Order = iter,  # type: ignore[assignment]
                  most_iterations: int | None = None):
+        super().__init__()
         self.kernel = kernel
         self.order = order
         self.iterations_left = most_iterations
@@ -74,7 +76,6 @@ class KernelInterpreter:
         self.is_for_gpu = machine_of(kernel).target == CUDA
         self.failure: Exception | None = None
         """The error that the kernel reports when it ends; like compiled kernels, it continues until then."""
-        self.values: dict[SSAValue, Any] = {}
 
     def run(self, arguments: Sequence[Any]) -> None:
         """Run the kernel; see `run_kernel`."""
@@ -86,14 +87,6 @@ class KernelInterpreter:
         if self.failure is not None:
             raise self.failure
 
-    def _block(self, block: Block) -> list[Value]:
-        """Run the operations of a block; returns the operands of its terminator."""
-        for op in block.ops:
-            if op is block.last_op:
-                return self._operands(op)
-            self._run(op)
-        return []
-
     def _run(self, op: Operation) -> None:
         if (statement := _statements().get(type(op))) is not None:
             statement(self, op)
@@ -101,9 +94,6 @@ class KernelInterpreter:
             self.values[op.results[0]] = self._compute(op)
         else:
             raise _unknown(op)
-
-    def _operands(self, op: Operation) -> list[Value]:
-        return [self.values[operand] for operand in op.operands]
 
     def _compute(self, op: Operation) -> Value:
         if (function := _functions().get(type(op))) is not None:

@@ -12,6 +12,7 @@ from ....ir.dialects.loop import SIGNED, KernelOp
 from ....ir.dialects.prim import PrimOp
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
+from ....ir.modules.symbols import unused_name
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from .kernels import KernelWriter
@@ -37,7 +38,7 @@ class KernelTable:
         layout = tuple(map(tuple, (*inputs, *outputs)))
         names = self._symbols(function, layout)
         if (function, layout) not in self.kernels:
-            name = self._unused(function.sym_name.data)
+            name = unused_name(function.sym_name.data, self._names)
             symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
             kernel = KernelWriter(function, name, inputs, outputs, symbols, self.multiplies_float8).write()
             if any(range.lower is None or range.lower < 0 for range in symbols.values()):
@@ -70,10 +71,3 @@ class KernelTable:
             if isinstance(op, PrimOp):
                 names |= set().union(*(each.symbols() for each in op.mentioned))
         return sorted(names)
-
-    def _unused(self, wanted: str) -> str:
-        name, count = wanted, 1
-        while name in self._names:
-            name, count = f"{wanted}_{count}", count + 1
-        self._names.add(name)
-        return name
