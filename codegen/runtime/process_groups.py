@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from typing import Any
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 import torch
 import torch.distributed as dist
@@ -28,18 +29,52 @@ def collective(operator: str) -> Callable[..., Any]:
     """
     import torch.distributed._functional_collectives  # registers them
 
-    own = {"messages": _messages, "all_gather_into_tensor": _gather}
+    own = {"messages": _messages, "wait_tensor": _wait, "all_gather_into_tensor": _gather,
+           "all_gather_into_tensor_coalesced": _gather_several}
     return own[operator] if operator in own else getattr(torch.ops._c10d_functional, operator).default
 
 
 def _gather(given: Tensor, count: int, name: str) -> Tensor:
-    """Start a gather. torch's operator without `out` treats the tensor as one of several, and gloo must not do that
-    while another collective is under way: see `HostEmitter.GATHERS_ALONE`.
-    """
+    """Start a gather. torch's operator without `out` treats the tensor as one of several."""
     result = given.new_empty(given.shape[0] * count, *given.shape[1:])
     sent, received = (torch.view_as_real(each) if each.is_complex() else each for each in (given, result))
     torch.ops._c10d_functional.all_gather_into_tensor_out.default(sent, count, name, out=received)
     return result
+
+
+class _Part(NamedTuple):
+    """The result for one of several tensors, in these columns of the bytes of all ranks."""
+
+    gathered: Tensor
+    begin: int
+    end: int
+    sizes: tuple[int, ...]
+    dtype: torch.dtype
+
+
+def _gather_several(given: list[Tensor], count: int, name: str) -> list[Any]:
+    """Start a gather of several tensors; on CPUs one of their bytes, as gloo does.
+
+    In torch 2.11 to 2.13, threads of gloo assign the name of what they have completed without a lock. The name of a
+    gather of several tensors is so long that it is on the heap, where two threads would free it twice.
+    """
+    if not given[0].is_cpu:
+        return torch.ops._c10d_functional.all_gather_into_tensor_coalesced.default(given, count, name)
+    data = [each.reshape(-1).view(torch.uint8) for each in given]
+    gathered, ends = _gather(torch.cat(data)[None], count, name), list(accumulate(map(len, data)))
+    return [_Part(gathered, begin, end, (each.shape[0] * count, *each.shape[1:]), each.dtype)
+            for each, begin, end in zip(given, [0, *ends], ends, strict=False)]
+
+
+def _wait(pending: Tensor | _Part) -> Tensor:
+    """The complete result of a collective."""
+    wait = torch.ops._c10d_functional.wait_tensor.default
+    if isinstance(pending, Tensor):
+        return wait(pending)
+    gathered, begin, end, sizes, dtype = pending
+    # Copied, since elements of other types may not be able to lie in this place.
+    parts = wait(gathered)[:, begin:end].clone(memory_format=torch.contiguous_format)
+    return parts.view(-1).view(dtype).view(sizes)
 
 
 def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:

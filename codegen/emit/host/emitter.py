@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import NoneType, SymbolRefAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.comm import AllGatherAttr, StartOp, WaitOp
+from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     HUGE_PAGES,
@@ -56,16 +56,9 @@ class HostEmitter(HostWalk):
     `programs` maps the private functions called by others to the names of their equivalents of `program`.
     """
 
-    GATHERS_ALONE = True
-    """Whether no other collective is under way during a gather of several tensors. In torch 2.11 to 2.13, threads of
-    gloo assign the name of what they have completed without a lock. The name of such a gather is so long that it is on
-    the heap, and two threads would free it twice."""
-
     def __init__(self, function: FuncOp, programs: Mapping[str, str]):
         super().__init__(function, Names(_RESERVED.union(programs.values())))
         self.programs = programs
-        self.under_way: list[str] = []
-        """The names of incomplete results."""
         self.bound: dict[str, str] = {}
         self.slices: list[SliceOp] = []
         self.views: dict[SSAValue, list[str]] = {}
@@ -314,31 +307,13 @@ class HostEmitter(HostWalk):
         given = [inputs if len(op.inputs) == 1 else f"[{inputs}]",
                  *(python_tuple(each, self._symbol) if isinstance(each, tuple) else repr(each)
                    for each in kind.arguments(group.size.data)), name]
-        alone = self.GATHERS_ALONE and len(results) > 1 and isinstance(kind, AllGatherAttr)
-        if alone:
-            self._complete(self.under_way)
-            self.under_way.clear()
         self._line(f"{', '.join(results)} = {function}({', '.join(given)})")
-        if alone:
-            self._complete(results)
-        elif kind.UNIFORM:
-            self.under_way += results
-
-    def _complete(self, pending: list[str]) -> None:
-        """Wait for results that are not needed yet."""
-        for each in pending:
-            self._line(f"{self._wait_tensor()}({each})")
 
     def _wait(self, op: WaitOp) -> None:
         """The name of the incomplete result would keep the memory after the result is freed."""
-        pending, wait = self.names[op.input], self._wait_tensor()
+        pending, wait = self.names[op.input], self._bind("runtime.collective('wait_tensor')", "wait_tensor")
         self._line(f"{self.names.declare(op.result, 't')} = {wait}({pending})")
         self._line(f"del {pending}")
-        if pending in self.under_way:
-            self.under_way.remove(pending)
-
-    def _wait_tensor(self) -> str:
-        return self._bind("runtime.collective('wait_tensor')", "wait_tensor")
 
     def _function(self, name: str) -> str:
         """The local name of a formula's function."""

@@ -30,8 +30,6 @@ class GpuHostEmitter(HostEmitter):
     by torch, which reuses its memory on other streams only after this one has finished with it.
     """
 
-    GATHERS_ALONE = False
-
     def __init__(self, function: FuncOp, programs: Mapping[str, str], kernels: Mapping[str, KernelOp]):
         super().__init__(function, programs)
         self.kernels = kernels
