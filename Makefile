@@ -7,7 +7,8 @@ VENV ?= .venv
 TORCH ?= torch>=2.11,<2.14
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
-JOBS := $(shell env -u OMP_NUM_THREADS nproc)
+# A worker more than cores: tests wait for files, for processes to end, and for limits of time.
+JOBS := $(shell echo $$(($$(env -u OMP_NUM_THREADS nproc) + 1)))
 
 # Where Python keeps no bytecode, each of the many processes would compile all modules anew. Modules are compiled as they
 # are first imported, not all ten thousand at installation.
@@ -41,7 +42,7 @@ types: setup
 
 # Tests share the cores among themselves: one thread each. What they build by make is not a part of this run.
 pytest: setup
-	env -u MAKEFLAGS -u MFLAGS OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
+	env -u MAKEFLAGS -u MFLAGS OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests lit_tests
 
 # A lit test of each program once more, with each command started anew, as a user types it.
 commands: setup

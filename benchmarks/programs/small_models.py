@@ -76,10 +76,10 @@ def adam_step(parameters: int, size: int) -> Example:
 
 
 PROGRAMS = (
-    Program("lstm_loop", "models", lstm_loop, (32, 16, 256, 256), (32, 3, 5, 7)),
+    Program("lstm_loop", "models", lstm_loop, (32, 16, 256, 256), (12, 3, 5, 7)),
     Program("lstm_loop_train", "models", lstm_training, (32, 16, 256, 256), (8, 3, 5, 7), training=True),
     Program("mlp_train", "models", mlp_training, (128, 512, 1024, 10), (5, 11, 13, 7), training=True),
     Program("mlp_softmax_dynamic", "models", mlp_softmax, (256, 512, 10), (5, 11, 7), dynamic=True),
     # Dynamo makes torch compute the bias corrections in float32; in eager they are Python floats.
-    Program("adam_step", "models", adam_step, (100, 128), (60, 5), error_factor=16.0),
+    Program("adam_step", "models", adam_step, (100, 128), (20, 5), error_factor=16.0),
 )

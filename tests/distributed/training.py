@@ -37,12 +37,12 @@ class Block(nn.Module):
 
 
 class Gpt(nn.Module):
-    """A language model of two layers."""
+    """A language model of one layer."""
 
     def __init__(self, words: int = 32, width: int = 16, heads: int = 2, length: int = 8):
         super().__init__()
         self.words, self.places = nn.Embedding(words, width), nn.Parameter(torch.randn(length, width) / 10)
-        self.blocks = nn.Sequential(Block(width, heads), Block(width, heads))
+        self.blocks = nn.Sequential(Block(width, heads))
         self.norm, self.head = nn.LayerNorm(width), nn.Linear(width, words, bias=False)
 
     def forward(self, tokens: Tensor) -> Tensor:
