@@ -39,6 +39,7 @@ from .transformations.patched_shapes import patch_meta_shapes
 from .transformations.patched_strides import patch_meta_strides
 from .transformations.preserved_operators import preserve_checks, preserve_operators
 from .transformations.seeds import merge_seeds
+from .transformations.sparse_ends import SparseEnd, split_sparse_end
 from .transformations.storage_views import view_whole_storage
 
 __all__ = ["GraphKind", "compile_graph"]
@@ -84,20 +85,22 @@ def compile_graph(
                 if kind == "inference":
                     merge_seeds(traced)
                 view_whole_storage(traced)
+                sparse = split_sparse_end(traced)
                 imported = import_graph(traced, names if kind != "backward" else ())
                 if kind != "inference":
                     mark_training(imported.module)
                 if kind == "forward" and channels_last:
                     lay_out_saved(imported)
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature, calls_only_aten(traced))
+            whole = compiled if sparse is None else SparseEnd(compiled, *sparse)
             if is_stored():
                 from .calling.stored_graphs import StoredGraph
 
-                return StoredGraph(compiled)
+                return StoredGraph(whole)
             kinds.add(kind)
-            if kind == "inference" and can_call_directly(traced, count):
+            if kind == "inference" and sparse is None and can_call_directly(traced, count):
                 plain.append(compiled)
-            return compiled
+            return whole
 
         return compile_traced
 

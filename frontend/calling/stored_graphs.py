@@ -6,6 +6,7 @@ from typing import Any
 
 from torch._inductor.output_code import OutputCode
 
+from ..transformations.sparse_ends import SparseEnd
 from .compiled_graphs import CompiledGraph
 
 __all__ = ["StoredGraph"]
@@ -14,7 +15,7 @@ __all__ = ["StoredGraph"]
 class StoredGraph(OutputCode):
     """A compiled graph with a picklable program, as a subclass of torch's class of compiled code."""
 
-    def __init__(self, graph: CompiledGraph):
+    def __init__(self, graph: CompiledGraph | SparseEnd):
         super().__init__()
         self.graph = graph
         self._boxed_call = True  # tells AOTAutograd to pass a list
