@@ -18,7 +18,7 @@ from ...ir.locations import add_location, fuse_locations
 from ...ir.traversal import operations_in
 from ...ir.watching import counted
 from ..rewriting.edits import replace
-from .fusion.structure import structure
+from .fusion.structure import in_order_of_use, structure
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,9 @@ class OutlineFusions(ModulePass):
           func.return %e : tensor<4xf32>
         }
 
-    Groups are equal if they differ at most in labels, names of values and locations. A function has the
-    label of its first group and a number, and the locations of all. Sharing a function is the rewrite `share-kernel`.
+    Groups are equal if they differ at most in labels, names of values, locations, and in the order of operations where
+    it does not matter. A function has the label of its first group and a number, and the locations of all. Sharing a
+    function is the rewrite `share-kernel`.
     """
 
     name = "outline-fusions"
@@ -72,7 +73,7 @@ def _share(kernel: FuncOp, fusion: FusionOp) -> None:
     """Note that a function also stands for a group that is equal to its own."""
     if kernel.location != fusion.location:
         kernel.location = fuse_locations([kernel.location, fusion.location])
-    for op, other in zip(kernel.body.block.ops, fusion.body.block.ops, strict=True):
+    for op, other in zip(*map(in_order_of_use, (kernel.body.block, fusion.body.block)), strict=True):
         add_location(op, other)
 
 

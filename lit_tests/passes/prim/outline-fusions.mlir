@@ -21,6 +21,28 @@ func.func @equal_groups(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>,
   func.return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
+/// The order of independent ops does not matter.
+// CHECK-LABEL: func.func @equal_groups_in_another_order(
+func.func @equal_groups_in_another_order(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: func.call @ordered_0(%x, %y)
+  // CHECK-NEXT: func.call @ordered_0(%y, %x)
+  %0 = prim.fusion "ordered" (%a = %x : tensor<4xf32>, %b = %y : tensor<4xf32>) -> (tensor<4xf32>) {
+    %e = prim.exp %a : tensor<4xf32>
+    %c = prim.constant 2.0 : tensor<4xf32>
+    %f = prim.mul %b, %c : tensor<4xf32>
+    %g = prim.sub %e, %f : tensor<4xf32>
+    prim.yield %g : tensor<4xf32>
+  }
+  %1 = prim.fusion "ordered" (%a = %y : tensor<4xf32>, %b = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %c = prim.constant 2.0 : tensor<4xf32>
+    %f = prim.mul %b, %c : tensor<4xf32>
+    %e = prim.exp %a : tensor<4xf32>
+    %g = prim.sub %e, %f : tensor<4xf32>
+    prim.yield %g : tensor<4xf32>
+  }
+  func.return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
 /// Groups of one label that differ in a type, in a number, or in an operand.
 // CHECK-LABEL: func.func @different_groups(
 func.func @different_groups(%x: tensor<4xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
