@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
+from xdsl.traits import MemoryEffectKind
 
 from ..codegen.emit.emitted_text import EmittedText
 from ..codegen.emit.provenance import Provenance, provenance_of
@@ -17,11 +18,10 @@ from ..codegen.runtime.cache import DiskCache, Entry, content_key
 from ..codegen.runtime.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
-from ..ir.dialects.comm import StartOp, WaitOp
-from ..ir.dialects.control import ControlOp
-from ..ir.dialects.host import CopyOp, LaunchOp
+from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import PassError, StepwellError, position_of
+from ..ir.interfaces.effects import own_effects
 from ..ir.modules.levels import EXTERN, RESULT_ON, level_of
 from ..ir.modules.symbols import programs_of
 from ..ir.progress import activity
@@ -221,10 +221,13 @@ class Compilation:
 
 def _results_of_kernels(module: ModuleOp) -> int:
     """The number of results of a module that calls kernels only; 0 if its host program calls an operator of torch."""
-    if any(has_schema(op) or isinstance(op, CopyOp | ControlOp | StartOp | WaitOp) for op in operations_in(module)):
-        return 0
+    for op in (op for function in programs_of(module) for op in function.body.block.ops):
+        effects = own_effects(op)
+        writes = effects is None or any(effect.kind is MemoryEffectKind.WRITE for effect in effects)
+        if has_schema(op) or (writes and not isinstance(op, LaunchOp | LaunchOneOfOp)):
+            return 0
     [function] = programs_of(module)
-    returned = function.body.block.last_op
+    returned = function.get_return_op()
     return 0 if returned is None else len(returned.operands)
 
 

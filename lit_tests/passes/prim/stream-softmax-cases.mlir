@@ -8,13 +8,13 @@
 // CHECK-SAME:  %[[Q:[^ ,:]+]]: tensor<8x96x16xf32>,
 // CHECK-SAME:  %[[K:[^ ,:]+]]: tensor<8x16x96xf32>,
 // CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<2x4x96x128xf32>) -> tensor<8x96x128xf32> {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract_tanh_iota_div" (%[[Q_1:[^ ,:]+]] = %[[Q]] : tensor<8x96x16xf32>, %[[K_1:[^ ,:]+]] = %[[K]] : tensor<8x16x96xf32>, %[[V_1:[^ ,:]+]] = %[[V]] : tensor<2x4x96x128xf32>) -> (tensor<8x96x128xf32>) {
-// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[Q_1]][b, m, k], %[[K_1]][b, k, n] -> [b, m, n] : tensor<8x96x16xf32>, tensor<8x16x96xf32> -> tensor<8x96x96xf32>
-// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.reshape %[[V1]] : tensor<8x96x96xf32> -> tensor<2x4x96x96xf32>
-// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.tanh %[[V2]] : tensor<2x4x96x96xf32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "iota_compare_tanh_div" (%[[Q_1:[^ ,:]+]] = %[[Q]] : tensor<8x96x16xf32>, %[[K_1:[^ ,:]+]] = %[[K]] : tensor<8x16x96xf32>, %[[V_1:[^ ,:]+]] = %[[V]] : tensor<2x4x96x128xf32>) -> (tensor<8x96x128xf32>) {
 // CHECK-NEXT:      %[[I:[^ ,:]+]] = prim.iota dim 2 : tensor<2x4x96x96xi64>
 // CHECK-NEXT:      %[[J:[^ ,:]+]] = prim.iota dim 3 : tensor<2x4x96x96xi64>
 // CHECK-NEXT:      %[[O:[^ ,:]+]] = prim.compare <ge> %[[I]], %[[J]] : tensor<2x4x96x96xi64>
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[Q_1]][b, m, k], %[[K_1]][b, k, n] -> [b, m, n] : tensor<8x96x16xf32>, tensor<8x16x96xf32> -> tensor<8x96x96xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.reshape %[[V1]] : tensor<8x96x96xf32> -> tensor<2x4x96x96xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.tanh %[[V2]] : tensor<2x4x96x96xf32>
 // CHECK-NEXT:      %[[H:[^ ,:]+]] = prim.constant -inf : tensor<2x4x96x96xf32>
 // CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.select %[[O]], %[[V3]], %[[H]] : tensor<2x4x96x96xf32>
 // CHECK-NEXT:      %[[V5:[^ ,:]+]] = prim.reshape %[[V_1]] : tensor<2x4x96x128xf32> -> tensor<8x96x128xf32>

@@ -89,7 +89,7 @@ def _needed(
     return result
 
 
-def _operands_first(group: Group, outputs: Sequence[SSAValue]) -> list[Operation]:
+def _operands_first(members: Collection[Operation], outputs: Sequence[SSAValue]) -> dict[Operation, None]:
     """The members in an order that only depends on their operations, so that equal groups have equal bodies."""
     order: dict[Operation, None] = {}
     stack: list[tuple[Operation, Iterator[SSAValue]]] = []
@@ -98,27 +98,28 @@ def _operands_first(group: Group, outputs: Sequence[SSAValue]) -> list[Operation
         while pending is not None or stack:
             if pending is not None:
                 owner = pending.owner
-                if isinstance(owner, Operation) and owner in group.members and owner not in order:
+                if isinstance(owner, Operation) and owner in members and owner not in order:
                     stack.append((owner, iter(owner.operands)))
             op, operands = stack[-1] if stack else (None, iter(()))
-            pending = next((v for v in operands if v.owner in group.members and v.owner not in order), None)
+            pending = next((v for v in operands if v.owner in members and v.owner not in order), None)
             if pending is None and op is not None:
                 order[op] = None
                 stack.pop()
-    return list(order)
+    return order
 
 
 def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SSAValue],
             costs: Costs) -> prim.FusionOp:
-    fusion = fusion_of(dict.fromkeys(_operands_first(group, outputs)), outputs, costs)
+    fusion = fusion_of(group.members, outputs, costs)
     fusion.operands = [values[value] for value in fusion.operands]
     values.update(zip(outputs, fusion.results, strict=True))
     return fusion
 
 
 def fusion_of(ops: Collection[Operation], outputs: Sequence[SSAValue], costs: Costs) -> prim.FusionOp:
-    """A fusion with copies of operations, of which each comes after those that compute its operands; it takes what they
-    read and do not compute, and returns `outputs`."""
+    """A fusion with copies of the operations that compute `outputs`, which it returns; it takes what they read and do
+    not compute."""
+    ops = _operands_first(ops, outputs)
     inputs = list(dict.fromkeys(operand for op in ops for operand in op.operands if operand.owner not in ops))
     block = Block(arg_types=[value.type for value in inputs])
     inside: dict[SSAValue, SSAValue] = dict(zip(inputs, block.args, strict=True))

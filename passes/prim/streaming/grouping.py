@@ -52,17 +52,12 @@ def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None
 
 def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Costs) -> prim.FusionOp:
     """Put it, the operations that make its scores, and what is made of its results elementwise into a group."""
-    block = stream.parent
-    assert block is not None
-    members = {**dict.fromkeys(makers), **_views(stream.values), stream: None}
-    before = [op for op in block.ops if op in members]
     behind = _readers(stream)
-    members = dict.fromkeys([*before, *behind])
+    members = {**dict.fromkeys(makers), **_views(stream.values), stream: None, **behind}
     outputs = [result for op in members for result in op.results
                if op is stream or (op in behind and not isinstance(op, prim.CreationOp | prim.BroadcastOp))
                if any(use.operation not in members for use in result.uses)]
-    ops = _needed(members, outputs)
-    fusion = fusion_of(ops, outputs, costs)
+    fusion = fusion_of(members, outputs, costs)
     insert_after(stream, fusion)
     for value, result in zip(outputs, fusion.results, strict=True):
         value.replace_uses_with_if(result, lambda use: use.operation not in members)
@@ -104,12 +99,3 @@ def _readers(stream: prim.SoftmaxContractOp) -> dict[Operation, None]:
     constants = {operand.owner: None for each in found for operand in each.operands
                  if isinstance(operand.owner, prim.ConstantOp)}
     return {**constants, **{each: None for each in found if not isinstance(each, prim.ConstantOp)}}
-
-
-def _needed(members: Iterable[Operation], outputs: Iterable[SSAValue]) -> dict[Operation, None]:
-    """Those of the members that the outputs are computed of."""
-    needed = {value.owner for value in outputs}
-    for op in reversed(list(members)):
-        if op in needed:
-            needed |= {operand.owner for operand in op.operands}
-    return {op: None for op in members if op in needed}
