@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ..compiler.checking.agreement import Tolerance
-from ..compiler.symptoms import Failure, Script, Symptom, WrongValue, fingerprint, run_pipeline
+from ..compiler.checking import CheckWholeRange
+from ..compiler.symptoms import Failure, InexactFunction, Script, Symptom, WrongValue, fingerprint, run_pipeline
 from ..ir.context import make_context
 from ..ir.errors import IRSyntaxError, OptionError
 from ..ir.modules.levels import level_of
@@ -68,28 +68,37 @@ def read_input(flags: argparse.Namespace) -> FailingInput:
     return FailingInput(module, parse_pipeline(pipeline), pipeline, known)
 
 
-def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
-    """Return the symptom that the arguments, or else a reproducer, specify. Without a message, a failure is the
-    present one.
+def read_symptom(flags: argparse.Namespace, given: FailingInput) -> tuple[FailingInput, Symptom]:
+    """Return the symptom that the arguments, or else a reproducer, specify, and the input that shows it. Without a
+    message, a failure is the present one.
+
+    The input is another module if the results of the given one are right, but the code of a function in it is inexact
+    for some float: it contains this function alone.
     """
     if flags.test is not None:
-        return Script(flags.test)
+        return given, Script(flags.test)
     known = given.reproduction
     if flags.wrong_value or (known is not None and known.kind is FailureKind.WRONG_VALUE and not flags.fails):
         seed = flags.seed if flags.seed is not None else known.seed if known is not None else 0
         inputs = [parse_input(text) for text in known.inputs] if known is not None else []
-        return WrongValue(seed, Tolerance(factor=flags.tolerance), inputs)
+        symptom = WrongValue(seed, flags.tolerance, inputs)
+        if symptom.shows(given.module, run_pipeline(given.module, given.passes)) is False:
+            check = CheckWholeRange()
+            run_pipeline(given.module, given.passes, [check])
+            if check.alone is not None:
+                return replace(given, module=check.alone), InexactFunction()
+        return given, symptom
     if flags.match is not None:
         try:
             re.compile(flags.match)
         except re.error as error:
             raise OptionError(f"'{flags.match}' is no regular expression: {error}") from error
-        return Failure(match=flags.match)
+        return given, Failure(match=flags.match)
     outcome = run_pipeline(given.module, given.passes)
     if isinstance(outcome, ModuleOp):
         raise OptionError(f"the pipeline '{given.pipeline}' does not fail on this module",
                           hint="look for something else: --wrong-value, or --test SCRIPT")
-    return Failure(like=fingerprint(outcome))
+    return given, Failure(like=fingerprint(outcome))
 
 
 def _parse(text: str, name: str) -> ModuleOp:

@@ -37,7 +37,7 @@ def main(args: Sequence[str] | None = None) -> int:
                     given.module, given.passes, flags.slower_than, flags.seed or 0)
                 whole = True
             else:
-                symptom = read_symptom(flags, given)
+                given, symptom = read_symptom(flags, given)
             verdict = bisect_pipeline(given.module, given.passes, symptom, whole=whole, progress=shown.tell)
     except StepwellError as error:
         print(error, file=sys.stderr)

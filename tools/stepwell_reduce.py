@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler.reduction import Predicate, Reducer, count_operations
 from ..compiler.reduction.strategies.changes import Strategy
-from ..compiler.symptoms import Script, Symptom, WrongValue, run_pipeline
+from ..compiler.symptoms import InexactFunction, Script, Symptom, WrongValue, run_pipeline
 from ..compiler.targets.versions import versions
 from ..ir.errors import OptionError, StepwellError
 from ..ir.progress import activity
@@ -37,7 +37,7 @@ def main(args: Sequence[str] | None = None) -> int:
     flags = _argument_parser().parse_args(args)
     try:
         given = read_input(flags)
-        symptom = read_symptom(flags, given)
+        given, symptom = read_symptom(flags, given)
         reduced = _reduce(given, symptom, flags)
         text = _header(given, symptom, reduced) + print_module(reduced, locations=flags.print_debuginfo)
         if flags.output_file == "-":
@@ -91,7 +91,7 @@ def _header(given: FailingInput, symptom: Symptom, reduced: ModuleOp) -> str:
     if isinstance(symptom, Script):
         return ""
     outcome = run_pipeline(reduced, given.passes)
-    if isinstance(symptom, WrongValue):
+    if isinstance(symptom, WrongValue | InexactFunction):
         symptom.shows(reduced, outcome)
         known = Reproduction(given.pipeline, FailureKind.WRONG_VALUE, symptom.described, symptom.seed)
         return known.header(str(symptom.difference), versions())
@@ -104,7 +104,7 @@ def _present_header(given: FailingInput, symptom: Symptom) -> str:
     """Return the header during the reduction."""
     if isinstance(symptom, Script):
         return ""
-    wrong = isinstance(symptom, WrongValue)
+    wrong = isinstance(symptom, WrongValue | InexactFunction)
     kind, inputs = (FailureKind.WRONG_VALUE, symptom.described) if wrong else (FailureKind.EXCEPTION, ())
     return Reproduction(given.pipeline, kind, inputs).header("what it was; not reduced to the end", {})
 

@@ -25,9 +25,9 @@ from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from ..execution.isolation import CrashError, EndlessError
 from ..targets.kernel_store import kernels_of
-from .agreement import Disagreement, Tolerance, first_disagreement
-from .conditioning import coarsest_epsilons, observe_perturbed, tolerance_of
-from .exact import CANNOT_RUN, observe_in_float64
+from .agreement import Disagreement
+from .comparison import Comparison
+from .exact import CANNOT_RUN
 from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
 from .misprinted_operation import find_misprinted_operation
 from .reference import run_by_reference
@@ -94,9 +94,6 @@ class CheckSemantics(Instrument):
         """The time of runs by the module's level."""
         self._inputs: list[Value] = []
         self._described: tuple[Input, ...] = ()
-        self._tolerance = Tolerance()
-        self._exact: Observation | None = None
-        self._perturbed: tuple[Observation, ...] | None = None
         self._outcome: Outcome | None = None
         self._count = 0
         self._steps: list[Step] = []
@@ -105,7 +102,7 @@ class CheckSemantics(Instrument):
 
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
-        self._outcome = self._exact = self._perturbed = None
+        self._outcome = None
         self._current = module.clone()
         self._module = self._part(self._current)
         self._count, self._steps, self._kernels = 0, [], []
@@ -159,7 +156,7 @@ class CheckSemantics(Instrument):
         """Run the last kernels by reference semantics for a limited time: correct results may be accidental."""
         if not self._kernels or self._broken_rule(self._kernels[-1].module) is None:
             return
-        if self._broken_rule(self._original) is not None:  # before any pass
+        if self._broken_rule(self._comparison.module) is not None:  # before any pass
             return
         for step in self._kernels:
             if (broken := self._broken_rule(step.module)) is not None:
@@ -180,9 +177,7 @@ class CheckSemantics(Instrument):
             outcome = self._run(module)
         else:
             outcome = self._run_on_random_inputs(module, entry)
-        self._tolerance = tolerance_of(module, entry, self._inputs)
-        self._exact = observe_in_float64(module, self._inputs, self._executor)
-        self._original = module
+        self._comparison = Comparison(module, self._inputs, self._executor, self.seed)
         return outcome
 
     def _run_on_random_inputs(self, module: ModuleOp, entry: Entry) -> Observation:
@@ -228,15 +223,7 @@ class CheckSemantics(Instrument):
             return f"it fails: {_plain(after)}"
         if isinstance(before, Exception):
             return f"it no longer fails as before the pass: {_plain(before)}"
-        if first_disagreement(before, after, self._exact, self._tolerance) is None:
-            return None
-        # Few programs amplify rounding errors so much that further runs are needed to distinguish these from wrong
-        # values.
-        if self._perturbed is None:
-            self._perturbed = tuple(observe_perturbed(self._original, self._inputs, self._executor, self.seed,
-                                                      one_by_one=self._tolerance.terms == 0))
-        return first_disagreement(before, after, self._exact, self._tolerance, self._perturbed,
-                                  coarsest_epsilons(self._original))
+        return self._comparison.difference(before, after)
 
     def _error(self, problem: Disagreement | str, outcome: Outcome, step: Step) -> SemanticsError:
         what, guilty, op, where = str(problem), f"{step.name} (it changed what the module computes)", None, None

@@ -25,7 +25,7 @@ from ..targets.kernel_store import kernels_of
 from .conditioning import FAST_FACTOR
 from .miscompiled_operation import kind_of, probe
 
-__all__ = ["CheckWholeRange"]
+__all__ = ["CheckWholeRange", "first_inexact"]
 
 ULPS = 6.0
 """The largest allowed error in units in the last place: the code of every function of ours states a smaller one."""
@@ -33,13 +33,22 @@ MANTISSAS = 64
 """The number of floats that are tried of each exponent and sign."""
 
 
-class Wrong(NamedTuple):
-    """The float for which code is wrong."""
+COUNT = 1 << 15
+"""The number of floats that are tried."""
 
+
+class Inexact(NamedTuple):
+    """A float for which the code of an operation is inexact."""
+
+    operation: str
     of: float
     made: float
     wanted: float
     ulps: float
+
+    def __str__(self) -> str:
+        off = f", an error of {self.ulps:.0f} units in the last place" if math.isfinite(self.ulps) else ""
+        return f"'{self.operation}' of {self.of} becomes {self.made} instead of {self.wanted}{off}"
 
 
 class CheckWholeRange(Instrument):
@@ -50,6 +59,9 @@ class CheckWholeRange(Instrument):
     where the result changes as much from a float to the next.
     """
 
+    alone: ModuleOp | None = None
+    """The module with the operation for which a pass makes inexact code."""
+
     def begin(self, module: ModuleOp) -> None:
         self._before = _operations_of_one_float(module)
 
@@ -57,12 +69,21 @@ class CheckWholeRange(Instrument):
         found = _operations_of_one_float(module)
         for kind in self._before.keys() - found.keys():
             op = self._before[kind]
-            if (wrong := _wrong_after(module_pass, op, module)) is not None:
-                off = f", an error of {wrong.ulps:.0f} units in the last place" if math.isfinite(wrong.ulps) else ""
+            alone = _alone(op, module)
+            if (wrong := _wrong_after(module_pass, alone)) is not None:
+                self.alone = alone
                 raise SemanticsError(
-                    f"'{op.name}' of {wrong.of} becomes {wrong.made} instead of {wrong.wanted}{off}", op=op,
+                    str(wrong), op=op,
                     pass_name=f"{pass_text(module_pass)} (of this operation alone it makes something wrong)")
         self._before = found
+
+
+def first_inexact(before: ModuleOp, after: ModuleOp) -> Inexact | None:
+    """The float for which passes make inexact code of the single operation on a float32 in the module `before`."""
+    if not (ops := [*_operations_of_one_float(before).values()]) or level_of(after) != "loop" \
+            or _still_stores(ops[0], after):
+        return None
+    return _first_wrong(ops[0], after, FAST_FACTOR if numerics_of(before) is Numerics.FAST else 1.0)
 
 
 def _operations_of_one_float(module: ModuleOp) -> dict[str, Operation]:
@@ -76,17 +97,15 @@ def _operations_of_one_float(module: ModuleOp) -> dict[str, Operation]:
     return found
 
 
-def _wrong_after(module_pass: ModulePass, op: Operation, module: ModuleOp) -> Wrong | None:
-    """The float for which the code is wrong that a pass makes of an operation, or None."""
-    floats = _floats()
-    lanes = lanes_of(op.operands[0].type) or 1
-    alone = ModuleOp([probe(op, "probe", len(floats) // lanes)], dict(module.attributes))
+def _alone(op: Operation, module: ModuleOp) -> ModuleOp:
+    """A module that applies an operation to as many floats as are tried."""
+    return ModuleOp([probe(op, "probe", COUNT // (lanes_of(op.operands[0].type) or 1))], dict(module.attributes))
+
+
+def _wrong_after(module_pass: ModulePass, alone: ModuleOp) -> Inexact | None:
     with suppress(StepwellError):
-        PassManager([module_pass]).run(make_context(), alone)
-        if level_of(alone) != "loop" or _still_stores(op, alone):
-            return None
-        made = _run(alone, floats)
-        return _first_wrong(op, floats, made, FAST_FACTOR if numerics_of(module) is Numerics.FAST else 1.0)
+        PassManager([module_pass]).run(make_context(), after := alone.clone())
+        return first_inexact(alone, after)
     return None
 
 
@@ -96,20 +115,21 @@ def _still_stores(op: Operation, module: ModuleOp) -> bool:
                and each.value.owner.name == op.name for each in module.walk())
 
 
-def _run(module: ModuleOp, floats: numpy.ndarray) -> numpy.ndarray:
+def _run(module: ModuleOp, floats: numpy.ndarray, wanted: numpy.ndarray) -> numpy.ndarray:
+    """What a kernel makes of floats; where it writes nothing, it is what is wanted."""
     import torch
 
-    inputs = [torch.from_numpy(floats), torch.empty(len(floats))]
-    result = Executor(isolated=True).observe(module, inputs).results[1]
+    result = Executor(isolated=True).observe(module, [torch.from_numpy(floats), torch.from_numpy(wanted)]).results[1]
     assert isinstance(result, torch.Tensor)
     return result.numpy()
 
 
-def _first_wrong(op: Operation, floats: numpy.ndarray, made: numpy.ndarray, factor: float) -> Wrong | None:
+def _first_wrong(op: Operation, module: ModuleOp, factor: float) -> Inexact | None:
     """The float with the largest error, if that is too large."""
-    function = functions()[type(op)]
+    function, floats = functions()[type(op)], _floats()
     with numpy.errstate(all="ignore"):
         wanted = function(op, floats)
+        made = _run(module, floats, wanted)
         around = [function(op, numpy.nextafter(floats, numpy.float32(end))) for end in (-math.inf, math.inf)]
         unit = numpy.spacing(numpy.abs(wanted)).astype(numpy.float64)
         change = numpy.maximum(*(numpy.abs(each.astype(numpy.float64) - wanted) for each in around))
@@ -121,16 +141,16 @@ def _first_wrong(op: Operation, floats: numpy.ndarray, made: numpy.ndarray, fact
     worst = int(numpy.argmax(ulps))
     if ulps[worst] <= ULPS * factor:
         return None
-    return Wrong(float(floats[worst]), float(made[worst]), float(wanted[worst]), float(ulps[worst]))
+    return Inexact(op.name, float(floats[worst]), float(made[worst]), float(wanted[worst]), float(ulps[worst]))
 
 
 def _floats() -> numpy.ndarray:
-    """Floats of all exponents and both signs, with random mantissas, and special ones; 2**15 together."""
+    """Floats of all exponents and both signs, with random mantissas, and special ones; COUNT together."""
     exponents = numpy.arange(1, 255, dtype=numpy.uint32) << 23
     mantissas = numpy.random.default_rng(0).integers(0, 1 << 23, (2, len(exponents), MANTISSAS), numpy.uint32)
     mantissas[..., 0] = 0
     signs = numpy.array([0, 1 << 31], numpy.uint32)
     normal = (mantissas | exponents[:, None] | signs[:, None, None]).view(numpy.float32).ravel()
     special = numpy.array([0.0, -0.0, math.inf, -math.inf, math.nan], numpy.float32)
-    rest = numpy.linspace(-104.0, 104.0, (1 << 15) - len(normal) - len(special), dtype=numpy.float32)
+    rest = numpy.linspace(-104.0, 104.0, COUNT - len(normal) - len(special), dtype=numpy.float32)
     return numpy.concatenate([normal, special, rest])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from typing import NamedTuple
 
 from xdsl.dialects.builtin import ModuleOp
 
 from ...ir.errors import IndexOutOfRange, StepwellError
 from ...ir.semantics.inputs import Input, TensorInput, describe_inputs, make_inputs
-from ...ir.semantics.interpreter import Value
 from ...ir.semantics.kernels.errors import KernelError, TooLong
-from ..checking.agreement import Disagreement, Tolerance, first_disagreement
-from ..checking.exact import CANNOT_RUN, observe_in_float64
+from ..checking.agreement import Disagreement
+from ..checking.comparison import Comparison
+from ..checking.exact import CANNOT_RUN
 from ..checking.instrument import INTEGERS, SOME_ITERATIONS
 from ..checking.reference import MAX_ITERATIONS, run_by_reference
 from ..execution import Entry, Executor, Observation, entry_of
@@ -22,7 +22,7 @@ from .outcome import Outcome
 
 __all__ = ["WrongValue"]
 
-EXACTLY = Tolerance(factor=0.0)
+VALUE = "value"
 FAILURES = (CrashError, IndexOutOfRange)
 """The failures of miscompiled code; any other error may mean that a module of this form cannot be run."""
 MAX_SECONDS = 15.0
@@ -33,24 +33,32 @@ MAX_SECONDS = 15.0
 class Reference:
     """The results of a module before the pipeline, and its inputs."""
 
-    module: ModuleOp
+    comparison: Comparison
     described: tuple[Input, ...]
-    inputs: Sequence[Value]
     observed: Observation
+
+
+class Wrong(NamedTuple):
+    """What is wrong with a module: the kind is that of the error, or `value`."""
+
+    kind: str
+    what: Disagreement | str
 
 
 @dataclass
 class WrongValue:
     """The results of the module differ before and after the pipeline, on seeded random inputs of its types, usual or
-    hard ones; or it crashes, does not end, or reports an index out of range; or one of its kernels violates a rule of
-    its dialect.
+    hard ones, by more than execution checks tolerate; or it crashes, does not end, or reports an index out of range;
+    or one of its kernels violates a rule of its dialect.
 
-    The first outcome that shows any of these determines which one is looked for from then on. Whether a module that
-    fails in another way when it is run is miscompiled cannot be determined.
+    The first outcome that shows any of these determines which one is looked for from then on; a violated rule, such
+    as that iterations of a parallel loop are independent, precedes the wrong value that it leads to. Whether a module
+    that fails in another way when it is run is miscompiled cannot be determined.
     """
 
     seed: int = 0
-    tolerance: Tolerance = field(default_factory=Tolerance)
+    tolerance: float = 1.0
+    """Multiplies the tolerated difference."""
     given: Sequence[Input] = ()
     """Inputs that replace the generated ones wherever the module still has an argument of the same form."""
     difference: Disagreement | str | None = field(default=None, init=False)
@@ -72,63 +80,56 @@ class WrongValue:
         if isinstance(outcome, Exception):
             return None
         try:
-            if self._reference is None or self._reference.module is not before:
+            if self._reference is None or self._reference.comparison.module is not before:
                 self._reference = self._run_first(before)
-                vars(self).pop("_exact", None)
-            kind, self.difference = self._wrong(self._reference, outcome)
-            if kind is None and self._sought is None and not self.given:
-                kind = self._wrong_on_hard_inputs(before, outcome)
+            wrong = self._wrong(self._reference, outcome)
+            if wrong is None and self._sought is None and not self.given:
+                wrong = self._wrong_on_hard_inputs(before, outcome)
         except (*CANNOT_RUN, StepwellError):
             return None
-        if kind is not None and self._sought is None:
-            self._sought = kind
-        return kind is not None and kind == self._sought
+        self.difference = wrong.what if wrong is not None else None
+        if wrong is None:
+            return False
+        self._sought = self._sought or wrong.kind
+        return wrong.kind == self._sought or (None if wrong.kind == TooLong.__name__ else False)
 
-    def _wrong_on_hard_inputs(self, before: ModuleOp, outcome: ModuleOp) -> str | None:
-        """Return the kind of symptom on hard inputs; they are kept if there is one."""
+    def _wrong_on_hard_inputs(self, before: ModuleOp, outcome: ModuleOp) -> Wrong | None:
+        """What is wrong on hard inputs; they are kept in that case."""
         usual = self._reference
         self._hard = True
         self._reference = self._run_first(before)
-        vars(self).pop("_exact", None)
-        kind, difference = self._wrong(self._reference, outcome)
-        if kind is None:
+        wrong = self._wrong(self._reference, outcome)
+        if wrong is None:
             self._hard, self._reference = False, usual
-            vars(self).pop("_exact", None)
-        self.difference = difference
-        return kind
+        return wrong
 
-    def _wrong(self, known: Reference, outcome: ModuleOp) -> tuple[str | None, Disagreement | str | None]:
-        """Return the kind and a description of the symptom of a module; twice None if there is none."""
+    def _wrong(self, known: Reference, outcome: ModuleOp) -> Wrong | None:
         try:
-            actual = self._executor.observe(outcome, known.inputs)
+            actual = self._executor.observe(outcome, known.comparison.inputs)
         except FAILURES as error:
             failed = f"it fails: {error.what if isinstance(error, StepwellError) else error}"
-            broken = self._broken_rule(outcome, known, MAX_ITERATIONS)
-            if broken is not None and isinstance(error, CrashError):
+            broken = self._run_by_reference(outcome, known, MAX_ITERATIONS)
+            if isinstance(broken, KernelError) and isinstance(error, CrashError):
                 failed += f": {broken.what}"
-            return type(error).__name__, failed
-        difference = first_disagreement(known.observed, actual, tolerance=EXACTLY)
-        if difference is not None:
-            difference = first_disagreement(known.observed, actual, self._exact, self.tolerance)
-        if difference is not None:
-            return "value", difference
-        if self._sought == "value":
-            return None, None
-        broken = self._broken_rule(outcome, known, SOME_ITERATIONS)
-        if broken is None or isinstance(broken, TooLong):
-            return None, None
-        before = self._broken_rule(known.module, known, SOME_ITERATIONS)
-        return (type(broken).__name__, broken.what) if type(before) is not type(broken) else (None, None)
+            return Wrong(type(error).__name__, failed)
+        difference = known.comparison.difference(known.observed, actual)
+        if self._sought != VALUE:
+            suspected = difference is not None or self._sought is not None
+            broken = self._broken_rule(outcome, known, MAX_ITERATIONS if suspected else SOME_ITERATIONS)
+            if broken is not None and (self._sought is not None or not isinstance(broken, TooLong)):
+                return Wrong(type(broken).__name__, broken.what)
+        return Wrong(VALUE, difference) if difference is not None else None
 
-    def _broken_rule(self, module: ModuleOp, known: Reference, most_iterations: int) -> KernelError | None:
-        found = run_by_reference(module, known.inputs, self.seed, most_iterations)
-        return found if isinstance(found, KernelError) else None
+    def _broken_rule(self, outcome: ModuleOp, known: Reference, most_iterations: int) -> KernelError | None:
+        """The rule that a module violates and the original one does not."""
+        broken = self._run_by_reference(outcome, known, most_iterations)
+        if not isinstance(broken, KernelError):
+            return None
+        before = self._run_by_reference(known.comparison.module, known, most_iterations)
+        return broken if type(before) is not type(broken) else None
 
-    @cached_property
-    def _exact(self) -> Observation | None:
-        """The run in float64, against which results are judged that are not bitwise equal."""
-        assert self._reference is not None
-        return observe_in_float64(self._reference.module, self._reference.inputs, self._executor)
+    def _run_by_reference(self, module: ModuleOp, known: Reference, most_iterations: int) -> object:
+        return run_by_reference(module, known.comparison.inputs, self.seed, most_iterations)
 
     def _run_first(self, module: ModuleOp) -> Reference:
         """Run a module on the first inputs with which it succeeds: an integer may have to be a valid index."""
@@ -142,7 +143,7 @@ class WrongValue:
                 if bounds == INTEGERS[-1]:
                     raise
                 continue
-            return Reference(module, described, inputs, observed)
+            return Reference(Comparison(module, inputs, self._executor, self.seed, self.tolerance), described, observed)
         raise AssertionError("there are bounds to be tried")
 
     def _fit(self, entry: Entry, bounds: tuple[int, int]) -> list[Input]:

@@ -5,6 +5,8 @@ If the IR is correct and the generated code is wrong, the emitter is reported.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from xdsl.dialects.arith import AddfOp, MulfOp, SubfOp
 from xdsl.passes import ModulePass
@@ -25,6 +27,7 @@ from stepwell.passes.loop.triton_lowering import lowering
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for
+from stepwell.tools import stepwell_bisect
 
 from .planted_kernel_bugs import (
     ClampExponentials,
@@ -198,7 +201,9 @@ def test_bisection_and_reduction_of_a_race() -> None:
     assert verdict.module_pass.name == "lose-order" and "another iteration of a parallel loop" in verdict.detail
 
 
-def test_a_coefficient_that_is_off_by_a_few_roundings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_coefficient_that_is_off_by_a_few_roundings(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Results of a program are allowed such an error."""
     passes = [*parse_pipeline(DOWN), *parse_pipeline("vectorize,expand-math")]
     PassManager(passes, [CheckWholeRange()]).run(make_context(), parse_module(make_context(), ROWS))
@@ -207,6 +212,12 @@ def test_a_coefficient_that_is_off_by_a_few_roundings(monkeypatch: pytest.Monkey
     with pytest.raises(SemanticsError, match=r"'math.exp' of .* becomes .* instead of .*, an error of") as caught:
         PassManager(passes, [CheckWholeRange()]).run(make_context(), parse_module(make_context(), ROWS))
     assert (caught.value.pass_name or "").startswith("expand-math ") and str(caught.value.where) == "model.py:2:1"
+    (tmp_path / "rows.mlir").write_text(ROWS)
+    assert stepwell_bisect.main([str(tmp_path / "rows.mlir"), "-p", f"{DOWN},vectorize,expand-math",
+                                 "--wrong-value"]) == 0
+    said = capsys.readouterr().out
+    assert "pass:    expand-math (5 of 5; all is well without it)\nwrong:   'math.exp' of " in said
+    assert "rewrite: expand-math (1 of 1), from model.py:2:1" in said
 
 
 def test_a_function_that_is_wrong_far_from_zero() -> None:
