@@ -25,6 +25,7 @@ from ...ir.machines.targets import CUDA, set_machine, set_target
 from ...ir.modules.levels import level_of
 from ...ir.modules.verify import verify_module
 from ...ir.progress import activity
+from ...ir.rewriting.failed_rewrite import FailedRewrite
 from ...ir.text import parse_module, print_module
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pass_options import pass_text
@@ -133,7 +134,7 @@ class _Run:
                 if (half := len(group) // 2) > 0:
                     groups += group[half:], group[:half]
                     continue
-                if isinstance(error, StepwellError):  # all that passes may raise
+                if isinstance(error, StepwellError) and not isinstance(error, FailedRewrite):  # what passes may raise
                     self.refusals.append((pass_text(group[0]), error.what))
                     continue
                 finding = Finding("exception", pass_text(group[0]), _described(error))
@@ -295,6 +296,5 @@ def _described(error: Exception) -> str:
 def _load_interpreter(tables: Sequence[str]) -> None:
     """Load slow modules once, before processes are forked."""
     import torch._dynamo  # noqa: F401
-
     if any(target_of_pipeline(table) == CUDA for table in tables):
         from ...codegen.runtime.gpu.interpreter import host_support, kernels  # noqa: F401

@@ -10,14 +10,16 @@ from typing import Any, TypeAlias, TypeVar
 from xdsl.dialects.builtin import UNKNOWN_LOC, ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import IsolatedFromAbove
+from xdsl.utils.exceptions import DiagnosticException
 
-from ..errors import PassError
+from ..errors import PassError, StepwellError
 from ..locations import inherit_location
 from ..machines.machine import Machine
 from ..machines.targets import machine_of
 from ..numerics import Numerics, numerics_of
 from ..watching import SILENT, Message, Number, Watcher
 from .dead_code import is_unused
+from .failed_rewrite import FailedRewrite
 
 __all__ = ["InPlace", "Replacement", "Rewriter"]
 
@@ -95,7 +97,8 @@ class Rewriter:
     def attempt(self, name: str, op: Operation, rewrite: Rewrite) -> bool | None:
         """Rewrite `op` under this name; returns None if `rewrite` does not match, False if the watcher forbids it.
 
-        Raises PassError if a result would be replaced by a value of another type, or a used result by none.
+        Raises PassError if a result would be replaced by a value of another type, or a used result by none, and if
+        `rewrite` raises an unexpected exception.
         """
         self.new, self.changed = [], {}
         self._message = self._allowed = None
@@ -107,9 +110,11 @@ class Rewriter:
             values = self.take(replacement)
             if values is not None:
                 _check(name, op, values)
-        except Exception:
+        except Exception as error:
             self._discard()
-            raise
+            if isinstance(error, StepwellError | DiagnosticException):
+                raise
+            raise FailedRewrite.of(name, op, error) from error
         if not self.is_allowed(name, op):
             self._discard()
             return False

@@ -45,6 +45,8 @@ class ReplaceNegation(RewritePass):
     def rewrite(self, op: prim.NegOp | prim.SinOp) -> Replacement:
         if self.kind == "wrong":
             return prim.CompareOp("lt", op.input, op.input)
+        if self.kind == "raises":
+            return self.name[99]  # type: ignore[return-value]
         return [] if self.kind == "nothing" else prim.ExpOp(op.input)
 
 
@@ -112,3 +114,11 @@ def test_a_wrong_replacement_is_refused(kind: str, message: str) -> None:
     with pytest.raises(PassError) as error:
         run(ReplaceNegation(kind=kind))
     assert error.value.what == message and error.value.where is not None
+
+
+def test_an_exception_in_a_rewrite_names_the_operation_and_the_place() -> None:
+    with pytest.raises(PassError, match="the rewrite 'replace-negation' raises IndexError: string index") as caught:
+        module = parse_module(make_context(), TEXT, "a.mlir", locate=True)
+        PassManager([ReplaceNegation("raises")]).run(make_context(), module)
+    assert str(caught.value.where) == "a.mlir:3:8" and caught.value.pass_name == "replace-negation{kind=raises}"
+    assert "raised at " in (caught.value.hint or "") and "return self.name[99]" in (caught.value.hint or "")
