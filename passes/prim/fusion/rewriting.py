@@ -13,6 +13,7 @@ from ....ir.machines.targets import machine_of
 from .dataflow import Dataflow, find, has_effects
 from .groups import Group
 from .labels import label_of
+from .structure import operands_first
 
 __all__ = ["fusion_of", "rewrite_block"]
 
@@ -89,25 +90,6 @@ def _needed(
     return result
 
 
-def _operands_first(members: Collection[Operation], outputs: Sequence[SSAValue]) -> dict[Operation, None]:
-    """The members in an order that only depends on their operations, so that equal groups have equal bodies."""
-    order: dict[Operation, None] = {}
-    stack: list[tuple[Operation, Iterator[SSAValue]]] = []
-    for output in outputs:
-        pending: SSAValue | None = output
-        while pending is not None or stack:
-            if pending is not None:
-                owner = pending.owner
-                if isinstance(owner, Operation) and owner in members and owner not in order:
-                    stack.append((owner, iter(owner.operands)))
-            op, operands = stack[-1] if stack else (None, iter(()))
-            pending = next((v for v in operands if v.owner in members and v.owner not in order), None)
-            if pending is None and op is not None:
-                order[op] = None
-                stack.pop()
-    return order
-
-
 def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SSAValue],
             costs: Costs) -> prim.FusionOp:
     fusion = fusion_of(group.members, outputs, costs)
@@ -119,7 +101,8 @@ def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SS
 def fusion_of(ops: Collection[Operation], outputs: Sequence[SSAValue], costs: Costs) -> prim.FusionOp:
     """A fusion with copies of the operations that compute `outputs`, which it returns; it takes what they read and do
     not compute."""
-    ops = _operands_first(ops, outputs)
+    made = (value.owner for value in outputs)
+    ops = dict.fromkeys(operands_first(ops, (op for op in made if isinstance(op, Operation))))
     inputs = list(dict.fromkeys(operand for op in ops for operand in op.operands if operand.owner not in ops))
     block = Block(arg_types=[value.type for value in inputs])
     inside: dict[SSAValue, SSAValue] = dict(zip(inputs, block.args, strict=True))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable
+from collections.abc import Collection, Container, Hashable, Iterable
 
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ....ir.dialects.prim import FusionOp
 from ....ir.interfaces.effects import is_pure
 
-__all__ = ["in_order_of_use", "structure"]
+__all__ = ["in_order_of_use", "operands_first", "structure"]
 
 
 def structure(fusion: FusionOp, left_out: Container[Operation] = ()) -> Hashable:
@@ -40,14 +40,21 @@ def structure(fusion: FusionOp, left_out: Container[Operation] = ()) -> Hashable
 def in_order_of_use(block: Block) -> list[Operation]:
     """The ops of a block, each behind those that compute its operands, in an order that only depends on how they are
     used. Ops with effects keep theirs, and pure ones without uses are the last."""
+    ops = dict.fromkeys(block.ops)
+    return operands_first(ops, [*(op for op in ops if op.next_op is None or not is_pure(op)), *ops])
+
+
+def operands_first(members: Collection[Operation], roots: Iterable[Operation]) -> list[Operation]:
+    """The members that the roots are computed by, each behind those that compute its operands, in an order that only
+    depends on how they are used."""
     found: dict[Operation, None] = {}
-    ops = list(block.ops)
-    for root in (*(op for op in ops if op.next_op is None or not is_pure(op)), *ops):
+    for root in roots:
         pending = [root]
         while pending:
             op = pending[-1]
             owners = [] if op in found else [operand.owner for operand in op.operands]
-            missing = [owner for owner in owners if isinstance(owner, Operation) and owner not in found]
+            missing = [owner for owner in owners if isinstance(owner, Operation) and owner in members
+                       and owner not in found]
             pending += reversed(missing)
             if not missing:
                 found[pending.pop()] = None
