@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
-from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, i64
+from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, UnitAttr, i64
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.loop import DOT, IMPRECISE_TERMS, KernelOp, LoopOp, ReduceOp
+from ...ir.dialects.loop import DESCRIPTORS, DOT, IMPRECISE_TERMS, KernelOp, LoopOp, ReduceOp
 from ...ir.dtypes import is_float8
 from ...ir.float32_products import allows_tf32
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import gpu_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..analysis.product_tiles import ProductTile
+from ..analysis.product_tiles import ProductTile, gains_by_descriptors
 from .analysis.index_expressions import Names
 from .mapping.contractions import (
     GROUP,
@@ -56,6 +56,8 @@ class MapContractions(SchedulingPass):
 
     Sums over the same terms become one loop, and what else is computed of them is loaded behind it. The tile with the
     least predicted time is chosen: blocks run in rounds, one block on each multiprocessor at a time.
+    Where the machine has tensor descriptors, and a program multiplies for long enough, the sums have the attribute
+    `descriptors`: blocks of factors whose rows are aligned are loaded by them, without an address for each element.
     The mapping does not change what a kernel computes at this level.
     """
 
@@ -95,8 +97,12 @@ class MapContractions(SchedulingPass):
                          f"{tile.warps} warps, {tile.stages} stages")
             loops, sums = _nested(nest, watcher), _fused(nest.sums, watcher)
             write_tile(kernel, loops, sums, tile, *group)
+            describes = is_on_tensor_cores(nest, precision) and not is_float8(nest.element)
             for loop in sums:
                 loop.attributes[DOT] = StringAttr(precision)
+                terms = trips_of([loop], Names())
+                if describes and terms is not None and gains_by_descriptors(gpu_of(kernel), tile, terms):
+                    loop.attributes[DESCRIPTORS] = UnitAttr()
                 if is_float8(nest.element):
                     loop.attributes[IMPRECISE_TERMS] = IntegerAttr(min(tile.terms, self.imprecise_terms), i64)
             _sink_below(sums)

@@ -40,7 +40,17 @@ from .loops import (
     YieldOp,
 )
 from .masks import ResizeMaskOp
-from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
+from .reductions import (
+    DESCRIPTORS,
+    DOT,
+    IMPRECISE_TERMS,
+    ROW_WALK,
+    ReduceLanesOp,
+    ReduceOp,
+    Reduction,
+    ReductionAttr,
+    identity,
+)
 from .residency import Residency, ResidencyAttr, keep_cuts_within, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
@@ -49,6 +59,7 @@ __all__ = [
     "AXES",
     "BLOCK",
     "CONTIGUOUS",
+    "DESCRIPTORS",
     "DOT",
     "GROUPED",
     "IMPRECISE_TERMS",

@@ -181,3 +181,65 @@ loop.kernel @grouped(%x: memref<20160xf32>, %y: memref<20160xf32>) attributes {g
     }
   }
 }
+
+// -----
+
+/// With `descriptors`, a factor is loaded by the description of its matrix if rows begin at multiples of 16 bytes: here
+/// rows of the left factor, in a matrix of a batch, and columns of one of the right ones, whose last rows lack terms.
+/// Rows of the third factor have 200 bytes.
+// CHECK-LABEL: triton.func @described(
+// CHECK:         %[[PLACE:.*]] = triton.addptr %left, %{{.*}} : !triton.ptr<bf16>, i64
+// CHECK:         %[[LEFT:.*]] = triton.make_tensor_descriptor %[[PLACE]] sizes [64, 100] strides [104, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<32x64xbf16>>
+// CHECK:         %[[RIGHT:.*]] = triton.make_tensor_descriptor %right sizes [100, 32] strides [32, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<64x16xbf16>>
+// CHECK-NOT:     triton.make_tensor_descriptor
+// CHECK:         scf.for %k =
+// CHECK:           %[[ROW:.*]] = arith.trunci %{{.*}} : i64 to i32
+// CHECK:           %[[TERM:.*]] = arith.trunci %k : i64 to i32
+// CHECK:           %l = triton.descriptor_load %[[LEFT]][%[[ROW]], %[[TERM]]] : !triton.tensordesc<tensor<32x64xbf16>>
+// CHECK:           %r = triton.descriptor_load %[[RIGHT]][%[[TERM]], %{{.*}}] : !triton.tensordesc<tensor<64x16xbf16>>
+// CHECK:           %o = triton.load
+// CHECK:           triton.dot %l, %r,
+// CHECK:           triton.dot %l, %{{.*}},
+loop.kernel @described(%left: memref<19968xbf16>, %right: memref<3200xbf16>, %other: memref<3200xbf16>, %y: memref<6144xf32>) {
+  loop.parallel %b = 0 to 3 attributes {block = #loop.block<1, z>} {
+    loop.parallel %i = 0 to 64 attributes {block = #loop.block<32, x>} {
+      loop.parallel %j = 0 to 32 attributes {block = #loop.block<16, y>} {
+        %s, %t = loop.reduce <add, add> %k = 0 to 100 : f32, f32 attributes {block = #loop.block<64>, dot = "ieee", descriptors} {
+          %l = loop.load %left[%b * 6656 + %i * 104 + %k] : memref<19968xbf16> -> bf16
+          %r = loop.load %right[%k * 32 + %j] : memref<3200xbf16> -> bf16
+          %o = loop.load %other[%j * 100 + %k] : memref<3200xbf16> -> bf16
+          %a = arith.extf %l : bf16 to f32
+          %c = arith.extf %r : bf16 to f32
+          %d = arith.extf %o : bf16 to f32
+          %p = arith.mulf %a, %c : f32
+          %q = arith.mulf %a, %d : f32
+          loop.yield %p, %q : f32, f32
+        }
+        %u = arith.addf %s, %t : f32
+        loop.store %u, %y[%b * 2048 + %i * 32 + %j] : f32, memref<6144xf32>
+      }
+    }
+  }
+}
+
+// -----
+
+/// A matrix that the kernel writes, and one of which only some elements are read, are loaded by addresses.
+// CHECK-LABEL: triton.func @not_described(
+// CHECK-NOT:     triton.make_tensor_descriptor
+loop.kernel @not_described(%left: memref<2048xbf16>, %right: memref<2048xbf16>) {
+  loop.parallel %i = 0 to 32 attributes {block = #loop.block<32, x>} {
+    loop.parallel %j = 0 to 32 attributes {block = #loop.block<32, y>} {
+      %s = loop.reduce <add> %k = 0 to 64 : f32 attributes {block = #loop.block<32>, dot = "ieee", descriptors} {
+        %l = loop.load %left[%i * 64 + %k] : memref<2048xbf16> -> bf16
+        %r = loop.load %right[(%k floordiv 2) * 32 + %j] : memref<2048xbf16> -> bf16
+        %a = arith.extf %l : bf16 to f32
+        %b = arith.extf %r : bf16 to f32
+        %p = arith.mulf %a, %b : f32
+        loop.yield %p : f32
+      }
+      %t = arith.truncf %s : f32 to bf16
+      loop.store %t, %left[%i * 32 + %j] : bf16, memref<2048xbf16>
+    }
+  }
+}

@@ -4,6 +4,7 @@ generated PTX."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,8 @@ def check(run: Callable[..., Tensor], inputs: Sequence[Tensor], choice: Choice) 
     wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
     eager = run(*inputs)
     compiled = torch.compile(run, backend="stepwell", options={
-        "target": "triton-interpreter", "machine": "h100", "pipeline": PIPELINE, "contractions": "own"})
+        "target": "triton-interpreter", "machine": "h100{describe=0.001ns}", "pipeline": PIPELINE,
+        "contractions": "own"})
     while choice.number < choice.count:
         ours = compiled(*inputs)
         assert ours.stride() == eager.stride()
@@ -200,16 +202,22 @@ NEGATED = "%n = arith.negf %a : bf16\n"
      "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16"),
     (PRODUCT.format(t="f32", wider="", store=STORE.format(v="%s", t="f32")).replace("%c, %d", "%a, %b"), "high",
      "wgmma.mma_async.sync.aligned.m64n32k8.f32.tf32.tf32"),
-], ids=["bf16", "computed factor", "tf32"])
+    (PRODUCT.format(t="bf16", wider=WIDER.format(a="%a"), store=ROUNDED), "described",
+     "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16"),
+], ids=["bf16", "computed factor", "tf32", "by descriptors"])
 def test_tensor_cores(text: str, precision: str, instruction: str, tmp_path: Path) -> None:
     context: Any = make_context()
     module = parse_module(context, text)
-    set_machine(module, PRESETS["h100"])
+    h100 = PRESETS["h100"]
+    set_machine(module, replace(h100, describe=1e-12) if precision == "described" else h100)
     if precision == "high":
         allow_tf32(module)
     passes = "map-contractions{tile=64,32,32,4,4},loop-to-triton,cse,drop-masks,narrow-indices,cse,dce,retype-loads"
     PassManager(parse_pipeline(passes)).run(context, module)
     ptx = "\n".join(text for texts in compile_python(module, tmp_path).values() for text in texts)
     assert instruction in ptx
+    if precision == "described":
+        assert ptx.count("cp.async.bulk.tensor.2d.shared") == 2 * 4 and "cp.async.cg" not in ptx
+        return
     # Blocks are loaded ahead, sixteen bytes at a time; what a factor is computed from is, too.
     assert "cp.async.cg.shared.global" in ptx and ", 0x10" in ptx and "ld.global.b16" not in ptx
