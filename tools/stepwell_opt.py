@@ -233,20 +233,20 @@ class Driver:
         module = module.clone()
         for op in [op for op in module.walk() if has_expressions(op)]:
             order_index_operands(op)  # users may write terms in any order
-        for generic in (False, True):
-            text = print_module(module, generic=generic, locations=True)
-            form = "generic" if generic else "custom"
-            try:
-                again = parse_module(self.context, text, f"<{form} form of {self._name}>")
-            except StepwellError as error:
-                error.hint = "the printer of an operation wrote what its parser does not read"
-                raise
-            text_again = print_module(again, generic=generic, locations=True)
-            if text_again != text or not equivalent(module, again):
-                lines = zip(text.splitlines(), text_again.splitlines(), strict=False)
-                difference = next((f"{old.strip()}\n{new.strip()}" for old, new in lines if old != new), None)
-                what = f"the {form} form of the module parses to a different module"
-                raise VerificationError(what, op=difference)
+        generic = self.flags.print_op_generic
+        text = print_module(module, generic=generic, locations=True)
+        form = "generic" if generic else "custom"
+        try:
+            again = parse_module(self.context, text, f"<{form} form of {self._name}>")
+        except StepwellError as error:
+            error.hint = "the printer of an operation wrote what its parser does not read"
+            raise
+        text_again = print_module(again, generic=generic, locations=True)
+        if text_again != text or not equivalent(module, again):
+            lines = zip(text.splitlines(), text_again.splitlines(), strict=False)
+            difference = next((f"{old.strip()}\n{new.strip()}" for old, new in lines if old != new), None)
+            what = f"the {form} form of the module parses to a different module"
+            raise VerificationError(what, op=difference)
 
     @property
     def _name(self) -> str:

@@ -56,7 +56,7 @@ BERT_BASE: dict[str, int] = {}
 BERT_SMALL = {
     "vocab_size": 97,
     "hidden_size": 24,
-    "num_hidden_layers": 1,
+    "num_hidden_layers": 2,
     "num_attention_heads": 3,
     "intermediate_size": 40,
     "max_position_embeddings": 32,
@@ -65,7 +65,7 @@ GPT2_FOUR_LAYERS = {"n_layer": 4}
 GPT2_SMALL = {
     "vocab_size": 97,
     "n_embd": 24,
-    "n_layer": 2,
+    "n_layer": 1,
     "n_head": 3,
     "n_positions": 32,
     "bos_token_id": 0,
@@ -76,7 +76,7 @@ PROGRAMS = (
     Program("bert_base_b1", "models", bert, (1, 128, BERT_BASE), (2, 9, BERT_SMALL)),
     Program("gpt2", "models", gpt2, (1, 128, GPT2_FOUR_LAYERS), (2, 9, GPT2_SMALL)),
     Program(
-        "gpt2_train", "models", gpt2_training, (1, 128, GPT2_FOUR_LAYERS), (2, 9, GPT2_SMALL | {"n_layer": 1}),
+        "gpt2_train", "models", gpt2_training, (1, 128, GPT2_FOUR_LAYERS), (2, 9, GPT2_SMALL),
         training=True,
     ),
 )

@@ -19,7 +19,7 @@ from stepwell.passes.schedules.schedule import ApplySchedule
 
 from .order_corpus import corpus
 
-EVERY = {"cases": 48, "programs": 24, "prim": 100, "random": 160}
+EVERY = {"cases": 96, "programs": 48, "prim": 100, "random": 320}
 """Of each family of programs, one of so many."""
 
 PROGRAMS = corpus()

@@ -15,7 +15,7 @@ from stepwell.benchmarks.programs import PROGRAMS
 from .matrix import Cell, NotApplicable, check_cell, ways
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of sizes that are compiled for again, and of old operators
-EVERY = 6
+EVERY = 8
 """Of so many programs one is called in one way by default."""
 
 

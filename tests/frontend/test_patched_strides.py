@@ -61,7 +61,7 @@ def _operands() -> list[tuple[Tensor, Tensor]]:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_strides(name: str, dynamic: bool) -> None:
     program = PROGRAMS[name]
-    for x, y in _operands():
+    for x, y in _operands()[:4 if dynamic else None]:
         with FakeTensorMode(shape_env=ShapeEnv()) as mode:
             traced = program(*(_fake(mode, each, dynamic) for each in (x, y)))
         expected = program(x, y)
