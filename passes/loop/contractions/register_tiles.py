@@ -40,8 +40,9 @@ def rest_width(columns: int, lanes: int) -> int:
 
 
 def register_tile(rows: int | None, columns: int | None, lanes: int, registers: int) -> RegisterTile:
-    """The tile that covers a product with the least work: all computed lanes, including those beyond the range, and the
-    loads of each."""
+    """The tile that covers a product with the least work: all lanes of the computed vectors, of which narrow ones take
+    as long as others, and the loads of each. [M] 512 x 2048 x 49 in f32 on Zen 4 takes 1.27 ms in tiles of 6
+    x 64, and 1.88 in tiles of 12 x 16 and a narrow one: 12 rows that lie 8 KiB apart displace one another."""
     best, least = RegisterTile(1, lanes), float("inf")
     vectors = MAX_VECTORS
     while vectors:
@@ -50,7 +51,7 @@ def register_tile(rows: int | None, columns: int | None, lanes: int, registers: 
         covered = 1.0
         if columns is not None:
             rest = columns % width
-            covered = columns - rest + (rest_width(rest, lanes) if rest else 0)
+            covered = columns - rest + (max(lanes, rest_width(rest, lanes)) if rest else 0)
         cost = covered * (1 + LOAD_COST * (vectors + height) / (vectors * height))
         if cost < least:
             best, least = RegisterTile(height, width), cost
