@@ -99,5 +99,6 @@ def test_one_kernel(program: Any, dtype: torch.dtype, dynamic: bool, fresh: None
     assert torch.equal(ours.isnan(), eager.isnan())
     errors = [(each.double() - exact).nan_to_num().abs().max().item() for each in (ours, eager)]
     assert errors[0] <= 2 * errors[1] + torch.finfo(dtype).eps, errors
-    host = stepwell.lower(program, *inputs, to="host", options=CompileOptions(contractions="own"))
-    assert "70, 300" not in str(host)
+    if not dynamic:
+        host = stepwell.lower(program, *inputs, to="host", options=CompileOptions(contractions="own"))
+        assert "70, 300" not in str(host)

@@ -21,7 +21,7 @@ SMALL = "tile-thin-products{least-block=16 shortest-row=20 enough-blocks=2 terms
     "bits=128}"
 
 
-@pytest.mark.parametrize("seed", range(200, 224))
+@pytest.mark.parametrize("seed", range(200, 216))
 def test_random_products_in_the_interpreter(seed: int) -> None:
     product = Product(seed, (3, 70, 14))
     [kernel] = parse_module(make_context(), transformed(product.text, SMALL)).ops
@@ -31,7 +31,7 @@ def test_random_products_in_the_interpreter(seed: int) -> None:
     np.testing.assert_allclose(buffers[3].numpy(), product.wanted(), rtol=2e-4, atol=2e-5)
 
 
-@pytest.mark.parametrize("seed", range(300, 308))
+@pytest.mark.parametrize("seed", range(300, 305))
 def test_random_products(seed: int, toolchain: Toolchain, tmp_path: Path) -> None:
     product = Product(seed, (8, 3000, 900))
     passes = f"fold-applies,tile-thin-products,tile-contractions,{SCHEDULE}"

@@ -36,7 +36,8 @@ def compile_kernels(
     for each in (SplitVectors(bits=register_bits), SelectShuffles(bits=register_bits)):
         each.apply(make_context(), module)
     verify_module(module)
-    compile_shared_object({"k.cpp": emit_cpp(module)}, directory / "k.so", toolchain)
+    # Higher levels, which whole programs are compiled at, take twice as long.
+    compile_shared_object({"k.cpp": emit_cpp(module)}, directory / "k.so", toolchain, optimization=1)
     library = ctypes.CDLL(str(directory / "k.so"))
 
     def find(name: str) -> Kernel:

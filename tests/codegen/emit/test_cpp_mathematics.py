@@ -15,8 +15,7 @@ from stepwell.passes.loop.expand_math import ExpandMath
 from ...passes.test_expand_math import BINARY, CASES, SPECIAL, expanded, run, samples, spelled
 from .kernels import compile_kernels
 
-SHAPES = {"scalar": ("f32", 512), "16 lanes": ("vector<16xf32>", 512), "32 lanes": ("vector<32xf32>", 512),
-          "8 lanes": ("vector<8xf32>", 256), "4 lanes": ("vector<4xf32>", 128)}  # fmt: skip
+SHAPES = {"scalar": ("f32", 512), "32 lanes": ("vector<32xf32>", 512), "8 lanes": ("vector<8xf32>", 256)}  # fmt: skip
 """A type, and how many bits a register has."""
 
 

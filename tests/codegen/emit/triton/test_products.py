@@ -28,7 +28,7 @@ from stepwell.passes.pipelines import CUDA_MAX_AUTOTUNE
 
 from .kernels import compile_python
 
-PIPELINE = replace_step(CUDA_MAX_AUTOTUNE, Step("enumerate-mappings{minimum-elements=1 tiles=3 candidates=2}",
+PIPELINE = replace_step(CUDA_MAX_AUTOTUNE, Step("enumerate-mappings{minimum-elements=1 tiles=2 candidates=2}",
                                                 "small programs have alternatives, too"))
 
 
