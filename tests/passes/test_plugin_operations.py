@@ -42,6 +42,7 @@ from stepwell.ir.interfaces.emission import CppText, ElementwiseMappable, LegalO
 from stepwell.ir.machines.operation_classes import BelongsTo, OperationClass
 from stepwell.ir.modules.levels import find_level
 from stepwell.ir.plugins import Plugin
+from stepwell.ir.semantics.blocks import run_triton_kernel
 from stepwell.ir.text import parse_module
 from stepwell.passes.aten.lowerings.builder import Builder
 
@@ -256,6 +257,29 @@ def test_an_operator_of_torch_down_to_kernels(target: str, dtype: torch.dtype, t
     assert graph.kernels == 1 and not graph.externs
     if target == "cpu":
         assert any("lanes are computed one after the other" in each.message for each in stepwell.report().remarks)
+
+
+@pytest.mark.parametrize("element", ["f32", "bf16"])
+def test_its_semantics_hold_for_blocks(element: str) -> None:
+    """A pass on the triton dialect may make it."""
+    text = f"""
+    triton.func @f(%x: !triton.ptr<{element}>, %y: !triton.ptr<{element}>) attributes {{
+        grid = [#shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32}} {{
+      %0 = triton.load %x : !triton.ptr<{element}>
+      %1 = mine.j0 %0 : {element}
+      %2 = triton.splat %1 : {element} -> tensor<4x{element}>
+      %3 = mine.j0 %2 : tensor<4x{element}>
+      %4 = triton.make_range 0 to 4 : tensor<4xi32>
+      %5 = triton.splat %y : !triton.ptr<{element}> -> tensor<4x!triton.ptr<{element}>>
+      %6 = triton.addptr %5, %4 : tensor<4x!triton.ptr<{element}>>, tensor<4xi32>
+      triton.store %6, %3 : tensor<4x!triton.ptr<{element}>>
+      triton.return
+    }}"""
+    (kernel,) = parse_module(make_context(), text).ops
+    assert isinstance(kernel, triton.FuncOp)
+    x, y = (torch.ones(4, dtype=torch.float32 if element == "f32" else torch.bfloat16) for _ in range(2))
+    run_triton_kernel(kernel, [x, y])
+    assert torch.equal(y, j0(j0(x)))
 
 
 def test_its_derivative_is_that_of_torch() -> None:

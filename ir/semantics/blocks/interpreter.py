@@ -14,7 +14,7 @@ from xdsl.ir import Operation, SSAValue
 from ...dialects import triton
 from ...dialects.triton import PointerType, element_of, shape_of
 from ...dialects.triton.descriptors import ALIGNMENT
-from ...errors import IndexOutOfRange, UnsupportedError
+from ...errors import IndexOutOfRange
 from ..kernels.errors import TooLong
 from ..kernels.execution import KernelExecution
 from ..kernels.expressions import function_of
@@ -78,7 +78,7 @@ class _Launch(KernelExecution):
         elif (function := block_functions().get(type(op))) is not None:
             results = function(op, *self._operands(op))
         else:
-            raise UnsupportedError.at(op, f"'{op.name}' has no reference semantics in a kernel of blocks")
+            return self._run_by_package(op)
         if op.results:
             several = results if isinstance(results, tuple | list) else [results]
             self.values.update(zip(op.results, several, strict=True))

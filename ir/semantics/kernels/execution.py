@@ -7,7 +7,9 @@ from typing import Any
 
 from xdsl.ir import Block, Operation, SSAValue
 
-from .values import Value
+from ...errors import UnsupportedError
+from ...plugins import find_in_packages
+from .values import Value, of_type
 
 __all__ = ["KernelExecution"]
 
@@ -32,3 +34,16 @@ class KernelExecution(ABC):
 
     def _operands(self, op: Operation) -> list[Value]:
         return [self.values[operand] for operand in op.operands]
+
+    def _run_by_package(self, op: Operation) -> None:
+        """Run an operation of a package that has semantics for it: a function of tensors."""
+        function = find_in_packages("semantics", op.name)
+        if function is None or not op.results:
+            raise UnsupportedError.at(op, f"'{op.name}' has no reference semantics in a kernel",
+                                      hint="a plug-in gives its operations semantics by an entry 'semantics'")
+        import torch
+
+        found = function(op, *(torch.as_tensor(value) for value in self._operands(op)))
+        several = found if isinstance(found, tuple | list) else [found]
+        for result, value in zip(op.results, several, strict=True):
+            self.values[result] = of_type(value.numpy(), result.type)

@@ -31,9 +31,8 @@ from ...dialects.loop import (
     TransposeOp,
     loops_around,
 )
-from ...errors import IndexOutOfRange, UnsupportedError
+from ...errors import IndexOutOfRange
 from ...machines.targets import CUDA, machine_of
-from ...plugins import find_in_packages
 from ...vector_types import lanes_of
 from .arithmetic import DIVISIONS, constant_value, divided, functions
 from .errors import TooLong
@@ -90,20 +89,10 @@ class KernelInterpreter(KernelExecution):
     def _run(self, op: Operation) -> None:
         if (statement := _statements().get(type(op))) is not None:
             statement(self, op)
-        elif len(op.results) == 1:
-            self.values[op.results[0]] = self._compute(op)
+        elif (function := _functions().get(type(op))) is not None:
+            self.values[op.results[0]] = function(op, *self._operands(op))
         else:
-            raise _unknown(op)
-
-    def _compute(self, op: Operation) -> Value:
-        if (function := _functions().get(type(op))) is not None:
-            return function(op, *self._operands(op))
-        if (function := find_in_packages("semantics", op.name)) is not None:
-            import torch
-
-            result = function(op, *(torch.as_tensor(value) for value in self._operands(op)))
-            return result.numpy()[()]
-        raise _unknown(op)
+            self._run_by_package(op)
 
     def _index(self, expression: Any, indices: Sequence[SSAValue]) -> int:
         return function_of(expression)([int(self.values[index]) for index in indices])
@@ -276,8 +265,3 @@ def _statements() -> dict[type[Operation], Callable[[KernelInterpreter, Any], No
         CheckIndexOp: run._check_index, ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce,
         ReduceLanesOp: run._reduce_lanes, scf.IfOp: run._if, **dict.fromkeys(DIVISIONS, run._divide),
     }
-
-
-def _unknown(op: Operation) -> UnsupportedError:
-    return UnsupportedError.at(op, f"'{op.name}' has no reference semantics in a kernel",
-                               hint="a plug-in gives its operations semantics by an entry 'semantics'")
