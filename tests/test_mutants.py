@@ -77,6 +77,8 @@ def test_what_covers_a_file() -> None:
     scalars = [file.name for file in covering_lit_files(Path("passes/prim/loop_lowering/scalars.py"))]
     assert "prim-to-loop-scalars.mlir" in scalars
     # A helper is covered by the files of the passes that use it.
+    registered = [file.name for file in covering_lit_files(Path("passes/aten/lowerings/attention.py"))]
+    assert "aten-to-prim-attention.mlir" in registered
     helpers = {file.name for file in covering_lit_files(Path("passes/loop/vectorization/cost.py"))}
     assert helpers and helpers <= {file.name for file in (ROOT / "lit_tests" / "passes" / "loop").iterdir()}
     assert Path("tests/frontend/test_importer.py") in covering_tests(Path("frontend/importing/importer.py"))

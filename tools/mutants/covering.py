@@ -118,7 +118,16 @@ def _imports(path: Path) -> frozenset[str]:
             start = package[: len(package) - node.level + 1] if node.level else []
             base = ".".join((*start, *([node.module] if node.module else [])))
             found |= {base, *(f"{base}.{each.name}" for each in node.names)}
+            if _registers_modules(base.rpartition(".")[0]):
+                found.add(base.rpartition(".")[0])
     return frozenset(found)
+
+
+@cache
+def _registers_modules(package: str) -> bool:
+    """Return whether importing anything of a package also loads modules that register themselves in it."""
+    file = ROOT / Path(*package.split(".")[1:]) / "__init__.py"
+    return file.exists() and re.search(r"^from \. import ", file.read_text(), re.MULTILINE) is not None
 
 
 @cache

@@ -14,7 +14,7 @@ from xdsl.ir import Operation, SSAValue
 from ...dialects import triton
 from ...dialects.triton import PointerType, element_of, shape_of
 from ...dialects.triton.descriptors import ALIGNMENT
-from ...errors import IndexOutOfRange
+from ...errors import IndexOutOfRange, UnsupportedError
 from ..kernels.errors import TooLong
 from ..kernels.execution import KernelExecution
 from ..kernels.expressions import function_of

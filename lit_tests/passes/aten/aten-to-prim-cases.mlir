@@ -173,6 +173,65 @@ func.func @fma_of_prims(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>)
   func.return %0 : tensor<4xf32>
 }
 
+// -----
+
+// CHECK-LABEL: func.func @cut_off(
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0 - 3>> {
+// CHECK-NEXT:    shape.assert <min(max(s0 - 2, 0), 1)>, "negative padding cuts off more than dimension 0 has"
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.slice %[[X]] offsets [1] strides [1] : tensor<?xf32, #shape.dims<s0>> -> tensor<?xf32, #shape.dims<s0 - 3>>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<?xf32, #shape.dims<s0 - 3>>
+// CHECK-NEXT:  }
+func.func @cut_off(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0 - 3>> {
+  %0 = aten.constant_pad_nd %x {pad = [-1, -2], value = 0} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0 - 3>>
+  func.return %0 : tensor<?xf32, #shape.dims<s0 - 3>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @largest(
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<8xf32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "u0"},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<?xf32, #shape.dims<u0>>) -> tensor<f32> {
+// CHECK-NEXT:    shape.assert <min(max(u0, 0), 1)>, "the maximum or minimum along dimension 0, which has no elements"
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <maximum> %[[Y]] dims [0] : tensor<?xf32, #shape.dims<u0>> -> tensor<f32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<f32>
+// CHECK-NEXT:  }
+func.func @largest(%s0: index {shape.symbol = "s0"}, %x: tensor<8xf32>, %n: index {shape.symbol = "u0"}, %y: tensor<?xf32, #shape.dims<u0>>) -> tensor<f32> {
+  %0 = aten.amax %y {dim = [0]} : (tensor<?xf32, #shape.dims<u0>>) -> tensor<f32>
+  func.return %0 : tensor<f32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @squeezed(
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "u0"},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<?x1x4xf32, #shape.dims<u0, 1, 4>>) -> tensor<?x4xf32, #shape.dims<u0, 4>> {
+// CHECK-NEXT:    shape.assert <min(max(max(-u0, u0 - 2) + 1, 0), 1)>, "squeeze keeps a dimension whose size depends on values, and it is 1"
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[Y]] : tensor<?x1x4xf32, #shape.dims<u0, 1, 4>> -> tensor<?x4xf32, #shape.dims<u0, 4>>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<?x4xf32, #shape.dims<u0, 4>>
+// CHECK-NEXT:  }
+func.func @squeezed(%n: index {shape.symbol = "u0"}, %y: tensor<?x1x4xf32, #shape.dims<u0, 1, 4>>) -> tensor<?x4xf32, #shape.dims<u0, 4>> {
+  %0 = aten.squeeze %y : (tensor<?x1x4xf32, #shape.dims<u0, 1, 4>>) -> tensor<?x4xf32, #shape.dims<u0, 4>>
+  func.return %0 : tensor<?x4xf32, #shape.dims<u0, 4>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @no_places(
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "u0"},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<?xf32, #shape.dims<u0>>,
+// CHECK-SAME:  %[[I:[^ ,:]+]]: tensor<5xi64>) -> tensor<5xf32> {
+// CHECK-NEXT:    shape.assert <min(max(u0, 0), 1)>, "index out of range: dimension 0 has no elements"
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.gather %[[Y]][%[[I]]] : tensor<?xf32, #shape.dims<u0>> -> tensor<5xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<5xf32>
+// CHECK-NEXT:  }
+func.func @no_places(%n: index {shape.symbol = "u0"}, %y: tensor<?xf32, #shape.dims<u0>>, %i: tensor<5xi64>) -> tensor<5xf32> {
+  %0 = aten.index_select %y, %i {dim = 0} : (tensor<?xf32, #shape.dims<u0>>, tensor<5xi64>) -> tensor<5xf32>
+  func.return %0 : tensor<5xf32>
+}
+
 // REMARK:       {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.pow.Tensor_Scalar becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.sum.dim_IntList becomes 3 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.mul.Scalar becomes 4 prim ops
@@ -184,3 +243,7 @@ func.func @fma_of_prims(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>)
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._adaptive_avg_pool3d_backward becomes 4 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Tensor becomes 3 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: prims.fma becomes 1 prim op
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.constant_pad_nd becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.amax becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.squeeze becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.index_select becomes 2 prim ops

@@ -83,6 +83,49 @@ func.func @index_add(%s0: index {shape.symbol = "s0"}, %x: tensor<4x8xf32>, %i: 
   func.return %0 : tensor<4x8xf32>
 }
 
+// -----
+
+func.func @heads(%q: tensor<2x4x9x16xf32>, %k: tensor<4x13x16xf32>, %v: tensor<4x13x16xf32>) -> tensor<2x4x9x16xf32> {
+  %0 = aten.scaled_dot_product_attention %q, %k, %v : (tensor<2x4x9x16xf32>, tensor<4x13x16xf32>, tensor<4x13x16xf32>) -> tensor<2x4x9x16xf32>
+  func.return %0 : tensor<2x4x9x16xf32>
+}
+
+// -----
+
+func.func @batches(%s0: index {shape.symbol = "s0"}, %s1: index {shape.symbol = "s1"}, %q: tensor<?x4x9x16xf32, #shape.dims<s0, 4, 9, 16>>, %k: tensor<?x4x13x16xf32, #shape.dims<s1, 4, 13, 16>>) -> tensor<?x4x9x16xf32, #shape.dims<s0, 4, 9, 16>> {
+  %0 = aten.scaled_dot_product_attention %q, %k, %k : (tensor<?x4x9x16xf32, #shape.dims<s0, 4, 9, 16>>, tensor<?x4x13x16xf32, #shape.dims<s1, 4, 13, 16>>, tensor<?x4x13x16xf32, #shape.dims<s1, 4, 13, 16>>) -> tensor<?x4x9x16xf32, #shape.dims<s0, 4, 9, 16>>
+  func.return %0 : tensor<?x4x9x16xf32, #shape.dims<s0, 4, 9, 16>>
+}
+
+// -----
+
+func.func @symbolic_line(%n: index {shape.symbol = "n"}) -> (tensor<?xf32, #shape.dims<n>>, tensor<5xf32>) {
+  %0 = aten.linspace {start = 0.0, end = 1.0, steps = n} : () -> tensor<?xf32, #shape.dims<n>>
+  %1 = aten.linspace {start = <n>, end = 1.0, steps = 5} : () -> tensor<5xf32>
+  func.return %0, %1 : tensor<?xf32, #shape.dims<n>>, tensor<5xf32>
+}
+
+// -----
+
+func.func @writes_statistics(%x: tensor<4x3x5xf32>, %m: tensor<3xf32>) -> (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>) {
+  %0, %1, %2 = aten.native_batch_norm %x, %m, %m, %m, %m {training = true, momentum = 0.1, eps = 1.0e-05} : (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>)
+  func.return %0, %1, %2 : tensor<4x3x5xf32>, tensor<3xf32>, tensor<3xf32>
+}
+
+// -----
+
+func.func @symbolic_step(%s0: index {shape.symbol = "s0"}, %k: index {shape.symbol = "k"}, %x: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0 floordiv k>> {
+  %0 = aten.slice.Tensor %x {dim = 0, start = 0, end = s0, step = k} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0 floordiv k>>
+  func.return %0 : tensor<?xf32, #shape.dims<s0 floordiv k>>
+}
+
+// -----
+
+func.func @no_statistics(%x: tensor<4x3x5xf32>) -> tensor<4x3x5xf32> {
+  %0, %1, %2, %3 = aten._batch_norm_no_update %x {momentum = 0.1, eps = 1.0e-05} : (tensor<4x3x5xf32>) -> (tensor<4x3x5xf32>, tensor<0xf32>, tensor<0xf32>, tensor<0xui8>)
+  func.return %0 : tensor<4x3x5xf32>
+}
+
 // REMARK:       {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._adaptive_avg_pool2d is left to ATen: no lowering: adaptive pooling of symbolic sizes that do not divide
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.nextafter is left to ATen: no lowering: the next number in a 16-bit type
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.__lshift__.Tensor is left to ATen: no lowering: a shift of floats
@@ -99,3 +142,10 @@ func.func @index_add(%s0: index {shape.symbol = "s0"}, %x: tensor<4x8xf32>, %i: 
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.as_strided is left to ATen: no lowering: its elements may lie outside of the base tensor
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.as_strided becomes 11 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.index_add is left to ATen: no lowering: the sizes of the slices are not known to be equal
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.scaled_dot_product_attention is left to ATen: no lowering: query, key and value have different numbers of dimensions
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.scaled_dot_product_attention is left to ATen: no lowering: the batches of query, key and value are not known to be equal
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.linspace is left to ATen: no lowering: linspace of unknown length or ends
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.linspace is left to ATen: no lowering: linspace of unknown length or ends
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:16: aten-to-prim: aten.native_batch_norm is left to ATen: no lowering: it writes into its running statistics
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.slice.Tensor is left to ATen: no lowering: a slice with a symbolic step
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:20: aten-to-prim: aten._batch_norm_no_update is left to ATen: no lowering: batch normalization without running statistics

@@ -268,6 +268,20 @@ func.func @conjunctions(%x: tensor<2x40000xf32>, %y: tensor<2x70001xi1>) -> (ten
   func.return %0, %1, %2 : tensor<2xf32>, tensor<2xi1>, tensor<2xi1>
 }
 
+// -----
+
+// CHECK-LABEL: func.func @short_rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<7x5000xf32>) -> tensor<7xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<7x5000xf32> -> tensor<7x2x2500xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reduce <add> %[[V0]] dims [2] : tensor<7x2x2500xf32> -> tensor<7x2xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[V1]] dims [1] {second_stage} : tensor<7x2xf32> -> tensor<7xf32>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<7xf32>
+// CHECK-NEXT:  }
+func.func @short_rows(%x: tensor<7x5000xf32>) -> tensor<7xf32> {
+  %0 = prim.reduce <add> %x dims [1] : tensor<7x5000xf32> -> tensor<7xf32>
+  func.return %0 : tensor<7xf32>
+}
+
 // REMARK:       {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:10: split-reductions: prim.contract adds up 16 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
@@ -293,3 +307,4 @@ func.func @conjunctions(%x: tensor<2x40000xf32>, %y: tensor<2x70001xi1>) -> (ten
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 16 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 32 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 32 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 2 chunks first
