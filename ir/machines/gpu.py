@@ -58,10 +58,6 @@ class Gpu(Machine):
     """The same where they begin at any element."""
     own_f16: PerSecond
     """Multiply-adds per second of generated kernels in large products of f16 and bf16."""
-    described_f16: PerSecond
-    """The same where they load blocks of the factors by tensor descriptors; `own_f16` where there are none."""
-    describe: Seconds
-    """The time in which a program makes the descriptors of both factors."""
     attention_f16: PerSecond
     """Multiply-adds per second of scaled_dot_product_attention and of its gradients, with heads of 64 numbers."""
 

@@ -246,8 +246,6 @@ _H100 = Gpu(
     by_word_f16=120 * 10**12,  # [M] 4096 x 1026 x 4096 in bf16: 152 us, where our kernel takes 97
     by_element_f16=47 * 10**12,  # [M] 4096 x 1024 x 4097 in bf16: 365 us, where our kernel takes 66
     own_f16=370 * 10**12,  # [M] 4096 x 4096 x 4096 in bf16: 185 us, where the library takes 176
-    described_f16=410 * 10**12,  # [M] 2048 x 4096 x 4096 in bf16: 90 us, and what `describe` says; 101 by pointers
-    describe=1.5e-6,  # [M] the same with descriptors that each program makes: 93 us in two rounds, 113 (106) in four
     attention_f16=110 * 10**12,  # [M] cuDNN's, causal, 96 heads of 1024 x 64: 46 us, and 156 us for the gradients
 )
 
@@ -267,7 +265,6 @@ _CUDA = replace(
     by_word_f16=47 * 10**12,  # [E] the same part of `product_f16` as on the H100
     by_element_f16=18 * 10**12,  # [E] likewise
     own_f16=60 * 10**12,  # [E] with the tiles that this shared memory holds
-    described_f16=60 * 10**12,  # [D] none before compute capability 9.0
     attention_f16=43 * 10**12,  # [E] the same part of `product_f16` as on the H100
 )
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...ir.machines.gpu import Gpu
 
-__all__ = ["FEW_ROWS", "TILES", "TILES_OF_FLOAT8", "ProductTile", "gains_by_descriptors", "seconds_on_tensor_cores"]
+__all__ = ["FEW_ROWS", "TILES", "TILES_OF_FLOAT8", "ProductTile", "seconds_on_tensor_cores"]
 
 MEMORY_COST = 64
 """Multiply-adds that take as long as the loads of one element of a factor."""
@@ -50,13 +50,6 @@ TILES_OF_FLOAT8 = tuple(starmap(ProductTile, (
 """For elements of eight bits: registers hold the sums of a block of terms beside those of the blocks before. [M] H100,
 2048x4096x4096, us: 77 with 128x128, 81 with 64x256, 99 with 64x128, 147 with 128x256, 107 with 128x128 and four warps,
 the library 56."""
-
-
-def gains_by_descriptors(gpu: Gpu, tile: ProductTile, terms: int) -> bool:
-    """Whether a program that adds up products of so many terms saves more time by loading blocks of the factors by
-    tensor descriptors than it takes to make them."""
-    multiplied = terms * gpu.multiprocessors * tile.rows * tile.columns
-    return multiplied / gpu.own_f16 > multiplied / gpu.described_f16 + gpu.describe
 
 
 def seconds_on_tensor_cores(gpu: Gpu, speed: int, matrices: int, rows: int, columns: int, terms: int,

@@ -4,7 +4,6 @@ generated PTX."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -104,8 +103,7 @@ def check(run: Callable[..., Tensor], inputs: Sequence[Tensor], choice: Choice) 
     wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
     eager = run(*inputs)
     compiled = torch.compile(run, backend="stepwell", options={
-        "target": "triton-interpreter", "machine": "h100{describe=0.001ns}", "pipeline": PIPELINE,
-        "contractions": "own"})
+        "target": "triton-interpreter", "machine": "h100", "pipeline": PIPELINE, "contractions": "own"})
     while choice.number < choice.count:
         ours = compiled(*inputs)
         assert ours.stride() == eager.stride()
@@ -208,11 +206,11 @@ NEGATED = "%n = arith.negf %a : bf16\n"
 def test_tensor_cores(text: str, precision: str, instruction: str, tmp_path: Path) -> None:
     context: Any = make_context()
     module = parse_module(context, text)
-    h100 = PRESETS["h100"]
-    set_machine(module, replace(h100, describe=1e-12) if precision == "described" else h100)
+    set_machine(module, PRESETS["h100"])
     if precision == "high":
         allow_tf32(module)
-    passes = "map-contractions{tile=64,32,32,4,4},loop-to-triton,cse,drop-masks,narrow-indices,cse,dce,retype-loads"
+    options = "tile=64,32,32,4,4 descriptors=true" if precision == "described" else "tile=64,32,32,4,4"
+    passes = f"map-contractions{{{options}}},loop-to-triton,cse,drop-masks,narrow-indices,cse,dce,retype-loads"
     PassManager(parse_pipeline(passes)).run(context, module)
     ptx = "\n".join(text for texts in compile_python(module, tmp_path).values() for text in texts)
     assert instruction in ptx
