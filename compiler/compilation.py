@@ -215,7 +215,7 @@ class Compilation:
     def _loaded(self, entry: Entry, target: ProgramTarget, provenance: Provenance) -> LoadedProgram:
         with self._overrides.naming_edited_files():
             program = target.load(entry.directory, provenance)
-        self._overrides.name_edited_file(program.forward)
+        self._overrides.name_edited_files(program)
         return program
 
 

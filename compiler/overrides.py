@@ -6,16 +6,15 @@ import builtins
 import dis
 import logging
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any
 
 from xdsl.passes import ModulePass
 
-from ..codegen.runtime.program import HOST_SOURCE
+from ..codegen.runtime.program import HOST_SOURCE, LoadedProgram
 from ..ir.errors import OptionError, SourcePosition, StepwellError, ToolchainError, did_you_mean
 from ..ir.text import read_text
 from ..options import CompileOptions
@@ -110,10 +109,12 @@ class Overrides:
                 where=self._place(error),
                 hint="functions keep their names; what the kernels take is what the host program gives") from error
 
-    def name_edited_file(self, forward: Callable[..., Any]) -> None:
-        """Let a traceback of an edited host program name the edited file, not the copy in the cache."""
-        if (edited := self._edited(HOST_SOURCE)) is not None and isinstance(forward, FunctionType):
-            forward.__code__ = forward.__code__.replace(co_filename=str(edited))
+    def name_edited_files(self, program: LoadedProgram) -> None:
+        """Let a traceback of edited code in Python name the edited file, not the copy in the cache."""
+        for function in (program.forward, *program.python_kernels):
+            if isinstance(function, FunctionType) and (
+                    edited := self._edited(Path(function.__code__.co_filename).name)) is not None:
+                function.__code__ = function.__code__.replace(co_filename=str(edited))
 
     def _place(self, error: Exception) -> SourcePosition | None:
         """The place in an edited file where its code raises an exception."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from ...ir.errors import UnsupportedError
@@ -104,6 +105,8 @@ class LoadedProgram:
     """Returns the program whose kernels can be replaced, if `forward` is direct, that is, calls no operators of torch
     with gradients enabled, and checks itself whether torch's profiler is active.
     """
+    python_kernels: tuple[FunctionType, ...] = ()
+    """The kernels that run as Python."""
 
     @property
     def is_direct(self) -> bool:

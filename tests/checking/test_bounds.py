@@ -209,7 +209,7 @@ def test_pointers_into_either_of_two_buffers() -> None:
 
     from stepwell.codegen.runtime.gpu.interpreter.bounds import CheckedBuilder, CheckedPointer
 
-    builder = CheckedBuilder("both", "", "", {})
+    builder = CheckedBuilder("both", {}, "", {})
     left, right = (TensorHandle(np.array([at + 12], np.uint64), CheckedPointer(tl.float32, name, at, count))
                    for name, at, count in (("x", 4096, 4), ("y", 8192, 3)))
     where = [builder.create_select(TensorHandle(np.array([is_left]), tl.int1), left, right)

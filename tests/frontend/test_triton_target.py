@@ -64,6 +64,13 @@ def test_edited_stages(tmp_path: Path, stage: str, old: str, new: str) -> None:
     edited = stepwell.compile_module(stepwell.capture(program, x, index),
                                      options(tmp_path, override=str(tmp_path / "edited")))
     torch.testing.assert_close(edited(x, index)[0], program(x, index) + 2)
+    if path.suffix == ".py":
+        (tmp_path / "edited" / path.name).write_text(path.read_text().replace(old, "+ tl.no_such_name"))
+        edited = stepwell.compile_module(stepwell.capture(program, x, index),
+                                         options(tmp_path, override=str(tmp_path / "edited")))
+        with pytest.raises(AttributeError, match="no_such_name") as caught:
+            edited(x, index)
+        assert str(tmp_path / "edited" / path.name) in [str(frame.path) for frame in caught.traceback]
 
 
 def test_an_index_out_of_range(tmp_path: Path) -> None:

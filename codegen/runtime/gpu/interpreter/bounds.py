@@ -29,10 +29,13 @@ class CheckedPointer(tl.pointer_type):
 class CheckedBuilder(Builder):
     """Evaluates the operations of a kernel, and raises OutOfBounds for the first access outside of its buffer."""
 
-    def __init__(self, kernel: str, file: str, text: str, positions: Mapping[int, SourcePosition]):
-        """`positions` are the user's lines by the lines of `text`, as far as they are known."""
+    def __init__(self, kernel: str, namespace: Mapping[str, Any], text: str,
+                 positions: Mapping[int, SourcePosition]):
+        """`namespace` is that of the functions in `text`; `positions` are the user's lines by the lines of `text`, as
+        far as they are known.
+        """
         super().__init__(kernel)
-        self._file, self._lines, self._positions = file, text.splitlines(), positions
+        self._namespace, self._lines, self._positions = namespace, text.splitlines(), positions
 
     def create_masked_load(self, ptrs: TensorHandle, mask: TensorHandle, *arguments: Any, **names: Any) -> TensorHandle:
         self._check(ptrs, mask)
@@ -85,6 +88,6 @@ class CheckedBuilder(Builder):
     def _line(self) -> int:
         """The line of the kernel that is being interpreted; 0 if it is in no frame."""
         frame: FrameType | None = sys._getframe()
-        while frame is not None and frame.f_code.co_filename != self._file:
+        while frame is not None and frame.f_globals is not self._namespace:
             frame = frame.f_back
         return 0 if frame is None else frame.f_lineno

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from .bounds import CheckedBuilder, CheckedPointer
 from .builder import Builder, numbers, stored
 from .combinations import reduce, scan
 
-__all__ = ["interpreted_kernels"]
+__all__ = ["InterpretedKernel", "interpreted_kernels"]
 
 _ONE_AT_A_TIME = threading.RLock()
 """The interpreter patches triton.language globally while a kernel runs."""
@@ -32,44 +33,47 @@ _ONE_AT_A_TIME = threading.RLock()
 def interpreted_kernels(
     text: str, file: str, kernels: Sequence[GpuKernel], names: Mapping[str, str], *, check_bounds: bool = False,
     positions: Mapping[int, SourcePosition] | None = None,
-) -> dict[str, Callable[..., None]]:
+) -> dict[str, InterpretedKernel]:
     """The kernels in a text of Triton Python, as functions of a stream (any value), a grid and the kernel's
     arguments.
 
     They take tensors on the CPU, or addresses. Errors denote kernels by `names`. With `check_bounds` an access out of
     bounds raises OutOfBounds, at the place in the user's program that `positions` give for a line of the text.
     """
-    functions = _functions(text, file)
+    namespace = _functions(text, file)
 
     def builder_of(kernel: GpuKernel) -> Callable[[], Builder]:
         name = names.get(kernel.name, kernel.name)
-        return (lambda: CheckedBuilder(name, file, text, positions or {})) if check_bounds else lambda: Builder(name)
+        if not check_bounds:
+            return lambda: Builder(name)
+        return lambda: CheckedBuilder(name, namespace, text, positions or {})
 
-    return {kernel.name: _Interpreted(kernel, functions[kernel.name], builder_of(kernel), check_bounds)
+    return {kernel.name: InterpretedKernel(kernel, namespace[kernel.name], builder_of(kernel), check_bounds)
             for kernel in kernels}
 
 
-class _Interpreted:
+class InterpretedKernel:
     """A single kernel."""
 
-    def __init__(self, kernel: GpuKernel, function: Callable[..., None], builder: Callable[[], Builder],
+    def __init__(self, kernel: GpuKernel, function: FunctionType, builder: Callable[[], Builder],
                  check_bounds: bool):
         self._types = [tl.str_to_ty(type, None) for type in kernel.parameters]
-        self._function = function
+        self.function = function
+        """The function in the text."""
         self._builder = builder
         self._check_bounds = check_bounds
 
     def __call__(self, stream: object, x: int, y: int, z: int, *arguments: torch.Tensor | int) -> None:
-        names = self._function.__code__.co_varnames  # type: ignore[attr-defined]
+        names = self.function.__code__.co_varnames
         types = [_checked(type, name, value) if self._check_bounds else type
                  for value, type, name in zip(arguments, self._types, names, strict=False)]
         given = [_argument(value, type) for value, type in zip(arguments, types, strict=True)]
         builder = self._builder()
         builder.set_grid_dim(x, y, z)
-        with _interpreting(self._function, builder), np.errstate(all="ignore"):
+        with _interpreting(self.function, builder), np.errstate(all="ignore"):
             for place in product(range(x), range(y), range(z)):
                 builder.set_grid_idx(*place)
-                self._function(*given)
+                self.function(*given)
 
 
 def _checked(type: Any, name: str, value: torch.Tensor | int) -> Any:

@@ -32,4 +32,5 @@ def load_interpreted(
                                   [GpuKernel.from_record(record) for record in records], names,
                                   check_bounds=positions is not None, positions=positions)
     adapted = {name: adapt(kernel) for name, kernel in kernels.items()}
-    return LoadedProgram(load_host(directory, adapted, runtime, names), tuple(kernels), externs)
+    return LoadedProgram(load_host(directory, adapted, runtime, names), tuple(kernels), externs,
+                         python_kernels=tuple(kernel.function for kernel in kernels.values()))
