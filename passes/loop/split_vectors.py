@@ -92,7 +92,7 @@ class _Splitter:
         if fitting < lanes and not is_lane_wise(type(op)):
             self.watcher.missed(SplitVectors.name, op, f"{op.name} does not say that it treats each lane by itself")
             fitting = lanes
-        width = wanted_mask_bits(op)
+        width = _mask_bits(op)
         if fitting == lanes:
             for place, operand in enumerate(op.operands):
                 if (whole := self.parts.whole(operand, width)) is not operand:
@@ -101,7 +101,7 @@ class _Splitter:
         if (middle := self._halfway(op)) is not None:
             self.visit(middle)
             op.operands[0] = middle.results[0]
-            width = wanted_mask_bits(op)
+            width = _mask_bits(op)
         operands = [self.parts.split(value, fitting, width) if lanes_of(value.type) else [value] * (lanes // fitting)
                     for value in op.operands]
         self._replace(op, [self._part(op, place * fitting, list(each), fitting)
@@ -112,7 +112,7 @@ class _Splitter:
         width = stored_bits if moves_lanes(type(op)) else computed_bits
         types = [value.type for value in (*op.operands, *op.results)]
         numbers = [width(type) for type in types if isinstance(type, VectorType) and not is_mask(type)]
-        return max(numbers, default=wanted_mask_bits(op))
+        return max(numbers) if numbers else wanted_mask_bits(op)
 
     def _halfway(self, op: Operation) -> Operation | None:
         """The first of two conversions that replace a conversion between integers whose widths differ by more than a
@@ -273,6 +273,11 @@ class _Splitter:
         for place, result in enumerate(op.results):
             self.parts.set(result, [each.results[place] for each in parts])
         self.replaced.append(op)
+
+
+def _mask_bits(op: Operation) -> int | None:
+    """The lane width of the conditions that an operation takes; None if it takes none."""
+    return wanted_mask_bits(op) if any(is_mask(operand.type) for operand in op.operands) else None
 
 
 def _rebuilt(op: ReduceOp | ForOp | scf.IfOp, types: Sequence[Attribute], initial: Sequence[SSAValue],
