@@ -35,7 +35,6 @@ def views(t: Inputs) -> Iterator[Call]:
     yield "aten.transpose.int", t(), 0, -1
     yield "aten.t", t(2, 3)
     yield "aten.t", t(2)
-    yield "aten.movedim.intlist", t(2, 3, 4), [0, 1], [2, 0]
     yield "aten.flip", t(2, 3), [0, 1]
     yield "aten.flip", t(2, 3), []
     for start, end, step in (
@@ -50,23 +49,16 @@ def views(t: Inputs) -> Iterator[Call]:
         yield "aten.slice.Tensor", t(5, 2), 0, start, end, step
         yield "aten.slice.Tensor", t(2, 5), -1, start, end, step
     yield "aten.slice.Tensor", t(5), 0, None, None, 2
-    yield "aten.narrow", t(5), 0, 1, 3
-    yield "aten.narrow", t(5), 0, -3, 2
     for index in (0, 2, -1):
         yield "aten.select.int", t(3, 4), 0, index
         yield "aten.select.int", t(4, 3), -1, index
     yield "aten.split.Tensor", t(7, 2), 3, 0
     yield "aten.split_with_sizes", t(2, 7), [1, 4, 2], 1
-    yield "aten.chunk", t(7), 3, 0
-    yield "aten.tensor_split.sections", t(7), 3, 0
     yield "aten.unbind.int", t(3, 2), 0
     yield "aten.unbind.int", t(3, 2), -1
-    yield "aten.hstack", [t(2), t(3)]
     yield "aten.repeat", t(2, 3), [2, 1, 2]
     yield "aten.repeat", t(), [3]
     yield "aten.repeat", t(2, 3), [0, 2]
-    yield "aten.repeat_interleave.self_int", t(2, 3), 2, 1
-    yield "aten.repeat_interleave.self_int", t(2, 3), 2
     for shifts, dims in (([1], [0]), ([-2], [1]), ([1, 2], [0, 1]), ([3], []), ([0], [0]), ([7], [0])):
         yield "aten.roll", t(3, 4), shifts, dims
     yield "aten.pixel_shuffle", t(2, 8, 3, 2), 2
@@ -220,7 +212,6 @@ def pooling(t: Inputs) -> Iterator[Call]:
         yield "aten.adaptive_max_pool2d", x, output
         indices = torch.ops.aten.adaptive_max_pool2d(x, output)[1]
         yield "aten.adaptive_max_pool2d_backward", t(2, 3, *output), x, indices
-    yield "aten.adaptive_avg_pool1d", t(2, 3, 7), [3]
     for arguments in (([3, 3], [2, 2], [1, 1]), ([2, 2], [2, 2], [0, 0])):
         values, indices = torch.ops.aten.max_pool2d_with_indices(x, *arguments)
         yield "aten.max_pool2d_with_indices_backward", t(*values.shape), x, *arguments, [1, 1], False, indices
@@ -282,7 +273,6 @@ def products(t: Inputs) -> Iterator[Call]:
     yield "aten.addmv", t(3), t(3, 4), t(4)
     yield "aten.mv", t(3, 4), t(4)
     yield "aten.dot", t(4), t(4)
-    yield "aten.outer", t(4), t(3)
 
 
 def losses(t: Inputs) -> Iterator[Call]:

@@ -56,25 +56,6 @@ func.func @hardswish(%0: tensor<3x5xf32>) -> tensor<3x5xf32> {
   func.return %1 : tensor<3x5xf32>
 }
 
-// CHECK-LABEL: func.func @selu(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x5xf32>) -> tensor<3x5xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.mul %[[V0]], %[[V1]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.expm1 %[[V2]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.constant 1.7580993408473766 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.mul %[[V3]], %[[V4]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.compare <le> %[[V0]], %[[V6]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.constant 1.0507009873554805 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.mul %[[V0]], %[[V8]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.select %[[V7]], %[[V5]], %[[V9]] : tensor<3x5xf32>
-// CHECK-NEXT:    func.return %[[V10]] : tensor<3x5xf32>
-// CHECK-NEXT:  }
-func.func @selu(%0: tensor<3x5xf32>) -> tensor<3x5xf32> {
-  %1 = aten.selu %0 : (tensor<3x5xf32>) -> tensor<3x5xf32>
-  func.return %1 : tensor<3x5xf32>
-}
-
 // CHECK-LABEL: func.func @sinc(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x5xf32>) -> tensor<3x5xf32> {
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant 3.141592653589793 : tensor<3x5xf32>

@@ -289,32 +289,6 @@ func.func @isinf_2(%0: tensor<3x4xi32>) -> tensor<3x4xi1> {
 
 // -----
 
-// CHECK-LABEL: func.func @isfinite(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xi1> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.abs %[[V0]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant inf : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.compare <lt> %[[V1]], %[[V2]] : tensor<3x4xf32>
-// CHECK-NEXT:    func.return %[[V3]] : tensor<3x4xi1>
-// CHECK-NEXT:  }
-func.func @isfinite(%0: tensor<3x4xf32>) -> tensor<3x4xi1> {
-  %1 = aten.isfinite %0 : (tensor<3x4xf32>) -> tensor<3x4xi1>
-  func.return %1 : tensor<3x4xi1>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @isfinite_2(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xi32>) -> tensor<3x4xi1> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant 1 : tensor<3x4xi1>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4xi1>
-// CHECK-NEXT:  }
-func.func @isfinite_2(%0: tensor<3x4xi32>) -> tensor<3x4xi1> {
-  %1 = aten.isfinite %0 : (tensor<3x4xi32>) -> tensor<3x4xi1>
-  func.return %1 : tensor<3x4xi1>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @isposinf(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xi1> {
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant inf : tensor<3x4xf32>

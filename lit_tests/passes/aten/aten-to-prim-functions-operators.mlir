@@ -24,18 +24,6 @@ func.func @abs_2(%0: tensor<3xui8>) -> tensor<3xui8> {
 
 // -----
 
-// CHECK-LABEL: func.func @absolute(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.abs %[[V0]] : tensor<3x4xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4xf32>
-// CHECK-NEXT:  }
-func.func @absolute(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
-  %1 = aten.absolute %0 : (tensor<3x4xf32>) -> tensor<3x4xf32>
-  func.return %1 : tensor<3x4xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @sign(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.sign %[[V0]] : tensor<3x4xf32>
@@ -67,17 +55,6 @@ func.func @sign_2(%0: tensor<3x4xi1>) -> tensor<3x4xi1> {
 func.func @sgn(%0: tensor<3x4xi32>) -> tensor<3x4xi32> {
   %1 = aten.sgn %0 : (tensor<3x4xi32>) -> tensor<3x4xi32>
   func.return %1 : tensor<3x4xi32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @resolve_neg(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    func.return %[[V0]] : tensor<3x4xf32>
-// CHECK-NEXT:  }
-func.func @resolve_neg(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
-  %1 = aten.resolve_neg %0 : (tensor<3x4xf32>) -> tensor<3x4xf32>
-  func.return %1 : tensor<3x4xf32>
 }
 
 // -----
@@ -160,30 +137,6 @@ func.func @angle(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
 func.func @angle_2(%0: tensor<3x4xi32>) -> tensor<3x4xf32> {
   %1 = aten.angle %0 : (tensor<3x4xi32>) -> tensor<3x4xf32>
   func.return %1 : tensor<3x4xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @square(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.mul %[[V0]], %[[V0]] : tensor<3x4xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4xf32>
-// CHECK-NEXT:  }
-func.func @square(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
-  %1 = aten.square %0 : (tensor<3x4xf32>) -> tensor<3x4xf32>
-  func.return %1 : tensor<3x4xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @square_2(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xi32>) -> tensor<3x4xi32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.mul %[[V0]], %[[V0]] : tensor<3x4xi32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4xi32>
-// CHECK-NEXT:  }
-func.func @square_2(%0: tensor<3x4xi32>) -> tensor<3x4xi32> {
-  %1 = aten.square %0 : (tensor<3x4xi32>) -> tensor<3x4xi32>
-  func.return %1 : tensor<3x4xi32>
 }
 
 // -----

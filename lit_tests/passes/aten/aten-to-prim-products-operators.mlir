@@ -49,20 +49,6 @@ func.func @addmv_3(%0: tensor<3xf32>, %1: tensor<3x4xf32>, %2: tensor<4xf32>) ->
 
 // -----
 
-// CHECK-LABEL: func.func @outer(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3xf32>, %[[V1:[^ ,:]+]]: tensor<4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.broadcast %[[V0]] dims [0] : tensor<3xf32> -> tensor<3x4xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.broadcast %[[V1]] dims [1] : tensor<4xf32> -> tensor<3x4xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.mul %[[V2]], %[[V3]] : tensor<3x4xf32>
-// CHECK-NEXT:    func.return %[[V4]] : tensor<3x4xf32>
-// CHECK-NEXT:  }
-func.func @outer(%0: tensor<3xf32>, %1: tensor<4xf32>) -> tensor<3x4xf32> {
-  %2 = aten.outer %0, %1 : (tensor<3xf32>, tensor<4xf32>) -> tensor<3x4xf32>
-  func.return %2 : tensor<3x4xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @mv(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<4xf32>) -> tensor<3xf32> {
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.contract <mul, add> %[[V0]][m, k], %[[V1]][k] -> [m] : tensor<3x4xf32>, tensor<4xf32> -> tensor<3xf32>

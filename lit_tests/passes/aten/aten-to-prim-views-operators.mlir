@@ -74,42 +74,6 @@ func.func @t_2(%0: tensor<3xf32>) -> tensor<3xf32> {
 
 // -----
 
-// CHECK-LABEL: func.func @mT(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2x3x4xf32>) -> tensor<2x4x3xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.transpose %[[V0]] permutation [0, 2, 1] : tensor<2x3x4xf32> -> tensor<2x4x3xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<2x4x3xf32>
-// CHECK-NEXT:  }
-func.func @mT(%0: tensor<2x3x4xf32>) -> tensor<2x4x3xf32> {
-  %1 = aten.mT %0 : (tensor<2x3x4xf32>) -> tensor<2x4x3xf32>
-  func.return %1 : tensor<2x4x3xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @movedim_int(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2x3x4xf32>) -> tensor<3x4x2xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.transpose %[[V0]] permutation [1, 2, 0] : tensor<2x3x4xf32> -> tensor<3x4x2xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4x2xf32>
-// CHECK-NEXT:  }
-func.func @movedim_int(%0: tensor<2x3x4xf32>) -> tensor<3x4x2xf32> {
-  %1 = aten.movedim.int %0 {source = 0, destination = -1} : (tensor<2x3x4xf32>) -> tensor<3x4x2xf32>
-  func.return %1 : tensor<3x4x2xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @movedim_intlist(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2x3x4xf32>) -> tensor<3x4x2xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.transpose %[[V0]] permutation [1, 2, 0] : tensor<2x3x4xf32> -> tensor<3x4x2xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4x2xf32>
-// CHECK-NEXT:  }
-func.func @movedim_intlist(%0: tensor<2x3x4xf32>) -> tensor<3x4x2xf32> {
-  %1 = aten.movedim.intlist %0 {source = [0, 1], destination = [2, 0]} : (tensor<2x3x4xf32>) -> tensor<3x4x2xf32>
-  func.return %1 : tensor<3x4x2xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @flip(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reverse %[[V0]] dims [0, 2] : tensor<2x3x4xf32> -> tensor<2x3x4xf32>
@@ -166,18 +130,6 @@ func.func @slice_Tensor_3(%0: tensor<3x4xf32>) -> tensor<3x2xf32> {
 func.func @slice_Tensor_4(%0: tensor<3x4xf32>) -> tensor<3x0xf32> {
   %1 = aten.slice.Tensor %0 {dim = 1, start = 3, end = 1} : (tensor<3x4xf32>) -> tensor<3x0xf32>
   func.return %1 : tensor<3x0xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @narrow(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x2xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.slice %[[V0]] offsets [0, 1] strides [1, 1] : tensor<3x4xf32> -> tensor<3x2xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x2xf32>
-// CHECK-NEXT:  }
-func.func @narrow(%0: tensor<3x4xf32>) -> tensor<3x2xf32> {
-  %1 = aten.narrow %0 {dim = 1, start = 1, length = 2} : (tensor<3x4xf32>) -> tensor<3x2xf32>
-  func.return %1 : tensor<3x2xf32>
 }
 
 // -----
@@ -305,18 +257,6 @@ func.func @stack_2(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> tensor<3x4x2xf32
 
 // -----
 
-// CHECK-LABEL: func.func @hstack(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2xf32>, %[[V1:[^ ,:]+]]: tensor<3xf32>) -> tensor<5xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.concatenate %[[V0]], %[[V1]] dim 0 : tensor<2xf32>, tensor<3xf32> -> tensor<5xf32>
-// CHECK-NEXT:    func.return %[[V2]] : tensor<5xf32>
-// CHECK-NEXT:  }
-func.func @hstack(%0: tensor<2xf32>, %1: tensor<3xf32>) -> tensor<5xf32> {
-  %2 = aten.hstack [%0, %1] : (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>
-  func.return %2 : tensor<5xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @vstack(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<4xf32>) -> tensor<4x4xf32> {
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = aten.vstack [%[[V0]], %[[V1]]] attributes {extern = "no lowering"} : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<4x4xf32>
@@ -365,46 +305,6 @@ func.func @repeat_2(%0: tensor<3x4xf32>) -> tensor<2x3x12xf32> {
 func.func @repeat_3(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
   %1 = aten.repeat %0 {repeats = [1, 1]} : (tensor<3x4xf32>) -> tensor<3x4xf32>
   func.return %1 : tensor<3x4xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @tile(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x8xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.broadcast %[[V0]] dims [1, 3] : tensor<3x4xf32> -> tensor<1x3x2x4xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reshape %[[V1]] : tensor<1x3x2x4xf32> -> tensor<3x8xf32>
-// CHECK-NEXT:    func.return %[[V2]] : tensor<3x8xf32>
-// CHECK-NEXT:  }
-func.func @tile(%0: tensor<3x4xf32>) -> tensor<3x8xf32> {
-  %1 = aten.tile %0 {dims = [2]} : (tensor<3x4xf32>) -> tensor<3x8xf32>
-  func.return %1 : tensor<3x8xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @repeat_interleave_self_int(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x8xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.broadcast %[[V0]] dims [0, 1] : tensor<3x4xf32> -> tensor<3x4x2xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reshape %[[V1]] : tensor<3x4x2xf32> -> tensor<3x8xf32>
-// CHECK-NEXT:    func.return %[[V2]] : tensor<3x8xf32>
-// CHECK-NEXT:  }
-func.func @repeat_interleave_self_int(%0: tensor<3x4xf32>) -> tensor<3x8xf32> {
-  %1 = aten.repeat_interleave.self_int %0 {repeats = 2, dim = 1} : (tensor<3x4xf32>) -> tensor<3x8xf32>
-  func.return %1 : tensor<3x8xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @repeat_interleave_self_int_2(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<36xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<3x4xf32> -> tensor<12xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.broadcast %[[V1]] dims [0] : tensor<12xf32> -> tensor<12x3xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reshape %[[V2]] : tensor<12x3xf32> -> tensor<36xf32>
-// CHECK-NEXT:    func.return %[[V3]] : tensor<36xf32>
-// CHECK-NEXT:  }
-func.func @repeat_interleave_self_int_2(%0: tensor<3x4xf32>) -> tensor<36xf32> {
-  %1 = aten.repeat_interleave.self_int %0 {repeats = 3} : (tensor<3x4xf32>) -> tensor<36xf32>
-  func.return %1 : tensor<36xf32>
 }
 
 // -----
@@ -646,18 +546,6 @@ func.func @split_with_sizes_2(%0: tensor<3x4xf32>) -> (tensor<1x4xf32>, tensor<2
 
 // -----
 
-// CHECK-LABEL: func.func @flatten_using_ints(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<2x3x4xf32>) -> tensor<2x12xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<2x3x4xf32> -> tensor<2x12xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<2x12xf32>
-// CHECK-NEXT:  }
-func.func @flatten_using_ints(%0: tensor<2x3x4xf32>) -> tensor<2x12xf32> {
-  %1 = aten.flatten.using_ints %0 {start_dim = 1} : (tensor<2x3x4xf32>) -> tensor<2x12xf32>
-  func.return %1 : tensor<2x12xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func.func @copy(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<3x4xi32>) -> tensor<3x4xf32> {
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.convert %[[V1]] : tensor<3x4xi32> -> tensor<3x4xf32>
@@ -712,31 +600,6 @@ func.func @alias(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
 func.func @clone(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
   %1 = aten.clone %0 : (tensor<3x4xf32>) -> tensor<3x4xf32>
   func.return %1 : tensor<3x4xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @broadcast_to(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.broadcast %[[V0]] dims [1] : tensor<4xf32> -> tensor<3x4xf32>
-// CHECK-NEXT:    func.return %[[V1]] : tensor<3x4xf32>
-// CHECK-NEXT:  }
-func.func @broadcast_to(%0: tensor<4xf32>) -> tensor<3x4xf32> {
-  %1 = aten.broadcast_to %0 {size = [3, 4]} : (tensor<4xf32>) -> tensor<3x4xf32>
-  func.return %1 : tensor<3x4xf32>
-}
-
-// -----
-
-// CHECK-LABEL: func.func @chunk(
-// CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<5x2xf32>) -> (tensor<3x2xf32>, tensor<2x2xf32>) {
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.slice %[[V0]] offsets [0, 0] strides [1, 1] : tensor<5x2xf32> -> tensor<3x2xf32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.slice %[[V0]] offsets [3, 0] strides [1, 1] : tensor<5x2xf32> -> tensor<2x2xf32>
-// CHECK-NEXT:    func.return %[[V1]], %[[V2]] : tensor<3x2xf32>, tensor<2x2xf32>
-// CHECK-NEXT:  }
-func.func @chunk(%0: tensor<5x2xf32>) -> (tensor<3x2xf32>, tensor<2x2xf32>) {
-  %1, %2 = aten.chunk %0 {chunks = 2} : (tensor<5x2xf32>) -> (tensor<3x2xf32>, tensor<2x2xf32>)
-  func.return %1, %2 : tensor<3x2xf32>, tensor<2x2xf32>
 }
 
 // -----

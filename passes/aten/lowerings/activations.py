@@ -15,8 +15,6 @@ SQRT_HALF = math.sqrt(0.5)
 # gelu's tanh form: tanh(SCALE * (x + CUBIC * x^3)).
 GELU_SCALE = math.sqrt(2.0 / math.pi)
 GELU_CUBIC = 0.044715
-SELU_ALPHA = 1.6732632423543772848170429916717
-SELU_SCALE = 1.0507009873554804934193349852946
 
 
 @pointwise("aten.gelu")
@@ -66,7 +64,6 @@ def log_sigmoid_forward(b: Builder, x: SSAValue) -> list[SSAValue]:
     return [output, buffer]
 
 
-@pointwise("aten.log_sigmoid")
 def log_sigmoid(b: Builder, x: SSAValue) -> SSAValue:
     return b.sub(b.minimum(x, 0.0), b.log1p(b.exp(b.neg(b.abs(x)))))
 
@@ -80,11 +77,6 @@ def elu(
         input_scale = 1.0 / alpha
     negative = b.mul(b.expm1(b.mul(x, float(input_scale))), float(alpha * scale))
     return b.select(b.le(x, 0.0), negative, b.mul(x, float(scale)))
-
-
-@pointwise("aten.selu")
-def selu(b: Builder, x: SSAValue) -> SSAValue:
-    return elu(b, x, SELU_ALPHA, SELU_SCALE)
 
 
 @pointwise("aten.leaky_relu")
@@ -146,7 +138,7 @@ def glu(b: Builder, x: SSAValue, dim: int) -> SSAValue:
     return b.convert(b.mul(value, b.sigmoid(gate)), b.result_element)
 
 
-@pointwise("aten.sinc", "aten.special_sinc")
+@pointwise("aten.sinc")
 def sinc(b: Builder, x: SSAValue) -> SSAValue:
     angle = b.mul(x, math.pi)
     return b.select(b.eq(x, 0.0), 1.0, b.div(b.sin(angle), angle))

@@ -90,13 +90,7 @@ def _inner_axes(windows: MaskedWindows, x: SSAValue) -> range:
 
 # Average
 
-AVERAGES = (
-    "aten._adaptive_avg_pool2d",
-    "aten._adaptive_avg_pool3d",
-    "aten.adaptive_avg_pool1d",
-    "aten.adaptive_avg_pool2d",
-    "aten.adaptive_avg_pool3d",
-)
+AVERAGES = ("aten._adaptive_avg_pool2d", "aten._adaptive_avg_pool3d")
 
 
 @lowers(*AVERAGES)
@@ -135,7 +129,7 @@ def _avg_backward(b: Builder, gradient: SSAValue, x: SSAValue, count: int) -> SS
 # Maximum
 
 
-@lowers("aten.adaptive_max_pool1d", "aten.adaptive_max_pool2d", "aten.adaptive_max_pool3d")
+@lowers("aten.adaptive_max_pool2d", "aten.adaptive_max_pool3d")
 def adaptive_max_pool(b: Builder, x: SSAValue, output: Sequence[Size]) -> list[SSAValue]:
     counts = b.result_sizes[-len(output) :]
     if even := tiles(x, counts):

@@ -70,22 +70,12 @@ def _is_exact(operand: Operand, kind: Attribute) -> bool:
 
 add_plain = lowers("prims.add")(_binary(prim.AddOp, rounds_operands=True))
 sub_plain = lowers("prims.sub")(_binary(prim.SubOp, rounds_operands=True))
-divide = lowers(
-    "aten.div.Tensor",
-    "aten.div.Scalar",
-    "aten.divide.Tensor",
-    "aten.divide.Scalar",
-    "aten.true_divide.Tensor",
-    "aten.true_divide.Scalar",
-    "prims.div",
-)(_binary(prim.DivOp))
-lowers("aten.mul.Tensor", "aten.mul.Scalar", "aten.multiply.Tensor", "aten.multiply.Scalar", "prims.mul")(
-    _binary(prim.MulOp)
-)
-lowers("aten.maximum", "aten.max.other", "prims.maximum")(_binary(prim.MaximumOp))
-lowers("aten.minimum", "aten.min.other", "prims.minimum")(_binary(prim.MinimumOp))
+divide = lowers("aten.div.Tensor", "aten.div.Scalar", "prims.div")(_binary(prim.DivOp))
+lowers("aten.mul.Tensor", "aten.mul.Scalar", "prims.mul")(_binary(prim.MulOp))
+lowers("aten.maximum", "prims.maximum")(_binary(prim.MaximumOp))
+lowers("aten.minimum", "prims.minimum")(_binary(prim.MinimumOp))
 lowers("aten.fmod.Tensor", "aten.fmod.Scalar", "prims.fmod")(_of_rounded(_binary(prim.RemOp)))
-lowers("aten.atan2", "aten.arctan2", "prims.atan2")(_of_rounded(_binary(prim.Atan2Op)))
+lowers("aten.atan2", "prims.atan2")(_of_rounded(_binary(prim.Atan2Op)))
 lowers("aten.copysign.Tensor", "aten.copysign.Scalar")(_binary(prim.CopysignOp))
 
 
@@ -102,7 +92,7 @@ def add(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
     return add_plain(b, x, y) if alpha == 1 else _scaled(b, b.add, x, y, alpha)
 
 
-@lowers("aten.sub.Tensor", "aten.sub.Scalar", "aten.subtract.Tensor", "aten.subtract.Scalar")
+@lowers("aten.sub.Tensor", "aten.sub.Scalar")
 def sub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
     return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)
 
@@ -122,7 +112,7 @@ def _scaled(b: Builder, combine: Callable[..., SSAValue], x: Operand, y: Operand
 # Division and remainder
 
 
-@lowers("aten.div.Tensor_mode", "aten.div.Scalar_mode", "aten.divide.Tensor_mode", "aten.divide.Scalar_mode")
+@lowers("aten.div.Tensor_mode", "aten.div.Scalar_mode")
 def div_mode(b: Builder, x: Operand, y: Operand, rounding_mode: str | None) -> SSAValue:
     if rounding_mode is None:
         return divide(b, x, y)
@@ -203,9 +193,9 @@ def _pow_tensor(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
 
 
 for _names, _formula in (
-    (("aten.pow.Tensor_Scalar", "aten.float_power.Tensor_Scalar"), _pow_scalar),
-    (("aten.pow.Scalar", "aten.float_power.Scalar"), _pow_of_scalar),
-    (("aten.pow.Tensor_Tensor", "aten.float_power.Tensor_Tensor", "prims.pow"), _pow_tensor),
+    (("aten.pow.Tensor_Scalar",), _pow_scalar),
+    (("aten.pow.Scalar",), _pow_of_scalar),
+    (("aten.pow.Tensor_Tensor", "prims.pow"), _pow_tensor),
 ):
     lowers(*_names)(_of_rounded(lowering_of_formula(_formula)))
 
@@ -287,9 +277,6 @@ def heaviside(b: Builder, x: SSAValue, values: SSAValue) -> SSAValue:
     "aten.xlogy.Tensor",
     "aten.xlogy.Scalar_Other",
     "aten.xlogy.Scalar_Self",
-    "aten.special_xlogy",
-    "aten.special_xlogy.other_scalar",
-    "aten.special_xlogy.self_scalar",
 )
 def xlogy(b: Builder, x: Operand, y: Operand) -> SSAValue:
     x, y = b.match(x, y)

@@ -14,26 +14,13 @@ from ..operators.promotion import is_float
 from .builder import Builder, Operand, element, sizes
 from .table import lowers
 
-# aten's names of the orderings; the long ones are the same ops.
-COMPARISONS = {
-    "eq": "",
-    "ne": "not_equal",
-    "lt": "less",
-    "le": "less_equal",
-    "gt": "greater",
-    "ge": "greater_equal",
-}
-
 
 def _compare(kind: str, b: Builder, x: Operand, y: Operand) -> SSAValue:
     return b.emit(prim.CompareOp(kind, *b.match(x, y)))
 
 
-for _kind, _alias in COMPARISONS.items():
-    _names = [
-        f"aten.{name}.{overload}" for name in (_kind, _alias) if name for overload in ("Tensor", "Scalar")
-    ]
-    lowers(*_names, f"prims.{_kind}")(partial(_compare, _kind))
+for _kind in ("eq", "ne", "lt", "le", "gt", "ge"):
+    lowers(f"aten.{_kind}.Tensor", f"aten.{_kind}.Scalar", f"prims.{_kind}")(partial(_compare, _kind))
 
 
 # Logic: anything but 0 is true.
@@ -78,8 +65,6 @@ def _bitwise(kind: type[prim.IntegerBinaryOp], b: Builder, x: Operand, y: Operan
 for _name, _operation in BITWISE.items():
     lowers(
         *(f"aten.bitwise_{_name}.{o}" for o in ("Tensor", "Scalar", "Scalar_Tensor")),
-        f"aten.__{_name}__.Tensor",
-        f"aten.__{_name}__.Scalar",
         f"prims.bitwise_{_name}",
     )(partial(_bitwise, _operation))
 for _name, (_alias, _operation) in SHIFTS.items():
@@ -114,7 +99,7 @@ def isinf(b: Builder, x: SSAValue) -> SSAValue:
     return b.eq(b.abs(x), math.inf) if is_float(element(x)) else _everywhere(b, x, False)
 
 
-@lowers("aten.isfinite", "prims.isfinite")
+@lowers("prims.isfinite")
 def isfinite(b: Builder, x: SSAValue) -> SSAValue:
     return b.lt(b.abs(x), math.inf) if is_float(element(x)) else _everywhere(b, x, True)
 

@@ -18,21 +18,15 @@ from .table import lowers, pointwise
 # Functions of one float; integers are converted to the result's type first.
 # fmt: off
 FUNCTIONS = {
-    "exp": prim.ExpOp, "exp2": prim.Exp2Op, "special_exp2": prim.Exp2Op, "expm1": prim.Expm1Op,
-    "special_expm1": prim.Expm1Op, "log": prim.LogOp, "log1p": prim.Log1pOp, "special_log1p": prim.Log1pOp,
-    "log2": prim.Log2Op, "log10": prim.Log10Op, "sqrt": prim.SqrtOp, "rsqrt": prim.RsqrtOp,
-    "reciprocal": prim.ReciprocalOp, "sin": prim.SinOp, "cos": prim.CosOp, "tan": prim.TanOp,
-    "asin": prim.AsinOp, "arcsin": prim.AsinOp, "acos": prim.AcosOp, "arccos": prim.AcosOp,
-    "atan": prim.AtanOp, "arctan": prim.AtanOp, "sinh": prim.SinhOp, "cosh": prim.CoshOp, "tanh": prim.TanhOp,
-    "asinh": prim.AsinhOp, "arcsinh": prim.AsinhOp,
-    "acosh": prim.AcoshOp, "arccosh": prim.AcoshOp, "atanh": prim.AtanhOp, "arctanh": prim.AtanhOp,
-    "erf": prim.ErfOp, "special_erf": prim.ErfOp, "erfc": prim.ErfcOp, "special_erfc": prim.ErfcOp,
-    "lgamma": prim.LgammaOp, "special_gammaln": prim.LgammaOp, "sigmoid": prim.SigmoidOp,
-    "special_expit": prim.SigmoidOp,
+    "exp": prim.ExpOp, "exp2": prim.Exp2Op, "expm1": prim.Expm1Op, "log": prim.LogOp, "log1p": prim.Log1pOp,
+    "log2": prim.Log2Op, "log10": prim.Log10Op, "sqrt": prim.SqrtOp, "rsqrt": prim.RsqrtOp, "reciprocal":
+    prim.ReciprocalOp, "sin": prim.SinOp, "cos": prim.CosOp, "tan": prim.TanOp, "asin": prim.AsinOp, "acos":
+    prim.AcosOp, "atan": prim.AtanOp, "sinh": prim.SinhOp, "cosh": prim.CoshOp, "tanh": prim.TanhOp, "asinh":
+    prim.AsinhOp, "acosh": prim.AcoshOp, "atanh": prim.AtanhOp, "erf": prim.ErfOp, "erfc": prim.ErfcOp,
+    "lgamma": prim.LgammaOp, "sigmoid": prim.SigmoidOp,
 }
 # Functions that leave an integer as it is.
-ROUNDINGS = {"floor": prim.FloorOp, "ceil": prim.CeilOp, "round": prim.RoundOp, "trunc": prim.TruncOp,
-             "fix": prim.TruncOp}
+ROUNDINGS = {"floor": prim.FloorOp, "ceil": prim.CeilOp, "round": prim.RoundOp, "trunc": prim.TruncOp}
 # prims has the same functions under these names.
 PRIMS = ("abs acos acosh asin asinh atan atanh ceil cos cosh erf erfc exp exp2 expm1 floor lgamma log log10 "
          "log1p log2 neg reciprocal round rsqrt sign sin sinh sqrt tan tanh trunc").split()
@@ -62,12 +56,12 @@ def _is_unsigned(x: SSAValue) -> bool:
     return kind == BOOL or (isinstance(kind, IntegerType) and kind.signedness.data == Signedness.UNSIGNED)
 
 
-@lowers("aten.abs", "aten.absolute", "prims.abs")
+@lowers("aten.abs", "prims.abs")
 def absolute(b: Builder, x: SSAValue) -> SSAValue:
     return x if _is_unsigned(x) else b.abs(x)
 
 
-@lowers("aten.neg", "aten.negative", "prims.neg")
+@lowers("aten.neg", "prims.neg")
 def neg(b: Builder, x: SSAValue) -> SSAValue:
     return b.neg(x)
 
@@ -77,18 +71,7 @@ def sign(b: Builder, x: SSAValue) -> SSAValue:
     return b.convert(b.truth(x), element(x)) if _is_unsigned(x) else b.sign(x)
 
 
-@lowers(
-    "aten.positive",
-    "aten.real",
-    "aten.conj",
-    "aten._conj",
-    "aten.resolve_conj",
-    "aten.resolve_neg",
-    "aten._neg_view_copy",
-    "prims.conj",
-    "prims.conj_physical",
-    "aten.conj_physical",
-)
+@lowers("aten._conj", "aten._neg_view_copy", "prims.conj", "prims.conj_physical", "aten.conj_physical")
 def unchanged(b: Builder, x: SSAValue) -> SSAValue:
     return x
 
@@ -112,8 +95,3 @@ def angle(b: Builder, x: SSAValue) -> SSAValue:
     """Of a real number: half a turn if it is negative."""
     turned = b.select(b.lt(x, 0.0), math.pi, b.constant(0.0, tensor(sizes(x), element(x))))
     return b.select(b.is_nan(x), x, turned)
-
-
-@pointwise("aten.square")
-def square(b: Builder, x: SSAValue) -> SSAValue:
-    return b.mul(x, x)

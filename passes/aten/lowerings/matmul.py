@@ -78,12 +78,6 @@ def dot(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
     return b.convert(b.contract(x, [term], y, [term], sizes(x), 0), b.result_element)
 
 
-@lowers("aten.outer", "aten.ger")
-def outer_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    shape, kind = b.result_sizes, b.result_element
-    return b.mul(b.spread(b.convert(x, kind), [0], shape), b.spread(b.convert(y, kind), [1], shape))
-
-
 def _leave(reason: str, b: Builder, *_: Any) -> SSAValue:
     b.extern(reason)
 

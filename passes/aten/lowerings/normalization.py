@@ -56,7 +56,7 @@ def _normal(
 # Over the last dimensions
 
 
-@lowers("aten.native_layer_norm", "aten.layer_norm")
+@lowers("aten.native_layer_norm")
 def layer_norm(
     b: Builder,
     x: SSAValue,
@@ -71,10 +71,10 @@ def layer_norm(
     if b.count(x, axes).as_int == 0:
         mean = b.constant(0, tensor_of(mean))  # as eager has it: without elements there is no sum to divide
     output = b.convert(_affine(b, normal, weight, bias), b.result_element)
-    return [output, _like(b, mean, 1), _like(b, scale, 2)] if len(b.source.results) > 1 else [output]
+    return [output, _like(b, mean, 1), _like(b, scale, 2)]
 
 
-@lowers("aten.rms_norm", "aten._fused_rms_norm")
+@lowers("aten._fused_rms_norm")
 def rms_norm(
     b: Builder, x: SSAValue, shape: Sequence[Size], weight: SSAValue | None, eps: float | None
 ) -> list[SSAValue]:
@@ -83,7 +83,7 @@ def rms_norm(
     scale = b.rsqrt(b.add(average(b, b.mul(wide, wide), axes), eps))
     normal = b.mul(wide, b.along(scale, axes, sizes(x)))
     output = b.convert(_affine(b, normal, weight, None), b.result_element)
-    return [output, _like(b, scale, 1)] if len(b.source.results) > 1 else [output]
+    return [output, _like(b, scale, 1)]
 
 
 # Over groups of channels
@@ -103,17 +103,15 @@ def per_channel(b: Builder, value: SSAValue, x: SSAValue) -> SSAValue:
     return b.spread(value, [CHANNEL], sizes(x))
 
 
-@lowers("aten.native_group_norm", "aten.group_norm")
-def group_norm(b: Builder, x: SSAValue, *arguments: Any) -> list[SSAValue]:
-    if b.source.name == "aten.group_norm":
-        groups, weight, bias, eps, _ = arguments
-    else:
-        weight, bias, _, _, _, groups, eps = arguments
+@lowers("aten.native_group_norm")
+def group_norm(b: Builder, x: SSAValue, weight: SSAValue | None, bias: SSAValue | None, *arguments: Any
+               ) -> list[SSAValue]:
+    *_, groups, eps = arguments
     normal, mean, scale = _normal(b, in_groups(b, x, groups), [2], eps)
     normal = b.reshape(normal, sizes(x))
     weight, bias = (None if v is None else per_channel(b, b.widen(v), x) for v in (weight, bias))
     output = b.convert(_affine(b, normal, weight, bias), b.result_element)
-    return [output, _like(b, mean, 1), _like(b, scale, 2)] if len(b.source.results) > 1 else [output]
+    return [output, _like(b, mean, 1), _like(b, scale, 2)]
 
 
 # Over the batch, for each channel
@@ -193,7 +191,7 @@ def batch_norm_inference(
     return [output, *rest, *map(b.zeros_like_result, range(3, len(b.source.results)))]
 
 
-@lowers("aten.native_batch_norm", "aten.batch_norm")
+@lowers("aten.native_batch_norm")
 def batch_norm(
     b: Builder,
     x: SSAValue,
@@ -209,14 +207,8 @@ def batch_norm(
     if training and (mean is not None or spread is not None):
         b.extern("no lowering: it writes into its running statistics")
     if training or mean is None or spread is None:
-        results = batch_norm_without_running(b, x, weight, bias, True, momentum, eps)
-    else:
-        results = (
-            batch_norm_inference(b, x, weight, bias, mean, spread, momentum, eps)
-            if len(b.source.results) > 1
-            else [_from_running(b, x, weight, bias, (mean, spread), eps)]
-        )
-    return results
+        return batch_norm_without_running(b, x, weight, bias, True, momentum, eps)
+    return batch_norm_inference(b, x, weight, bias, mean, spread, momentum, eps)
 
 
 @lowers("aten._native_batch_norm_legit.no_stats")
@@ -230,7 +222,7 @@ def batch_norm_without_running(
     eps: float,
 ) -> list[SSAValue]:
     output, mean, scale, _ = _from_batch(b, x, weight, bias, eps)
-    return [output, _like(b, mean, 1), _like(b, scale, 2)] if len(b.source.results) > 1 else [output]
+    return [output, _like(b, mean, 1), _like(b, scale, 2)]
 
 
 @lowers("aten._native_batch_norm_legit_functional")

@@ -22,7 +22,7 @@ OF_ONE_TYPE = frozenset({
 """Operators whose tensors all have one element type."""
 OF_FLOATS = frozenset({
     "aten._softmax", "aten._log_softmax", "aten.gelu", "aten.silu", "aten._adaptive_avg_pool2d",
-    "aten._adaptive_avg_pool3d", "aten.adaptive_avg_pool1d", "aten.mish", "aten.softplus", "aten.native_batch_norm",
+    "aten._adaptive_avg_pool3d", "aten.mish", "aten.softplus", "aten.native_batch_norm",
     "aten._native_batch_norm_legit.no_stats", "aten._native_batch_norm_legit_no_training",
     "aten._native_batch_norm_legit_functional", "aten.native_layer_norm", "aten.native_group_norm",
     *(f"aten.{name}{overload}" for name in ("var", "std", "var_mean", "std_mean")
@@ -45,7 +45,7 @@ OF_MATCHING_VALUES = frozenset({"aten.index_put", "aten._unsafe_index_put"})
 MASKED = {"aten.masked_scatter": 1}
 """Operators with a mask of booleans, by its place among their tensors."""
 ANY_INTEGERS = frozenset({
-    "aten._to_copy", "aten.to.dtype", "prims.convert_element_type", "aten.clone", "aten.contiguous", "aten.copy",
+    "aten._to_copy", "prims.convert_element_type", "aten.clone", "aten.copy",
     "aten._unsafe_view", "aten.reshape", "aten.cat", "aten.stack", "aten.repeat", "aten.select_scatter",
     "aten.slice_scatter", "aten.eq.Scalar", "aten.eq.Tensor", "aten.ne.Scalar", "aten.ne.Tensor",
     "aten.index.Tensor", "aten.index_select", "aten.full", "aten.full_like", "aten.zeros", "aten.zeros_like",

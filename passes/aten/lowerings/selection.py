@@ -52,7 +52,7 @@ def _clamp(b: Builder, x: SSAValue, low: Operand | None, high: Operand | None) -
     return value if high is None else b.minimum(value, b.fit(high, shape, kind))
 
 
-lowers("aten.clamp", "aten.clamp.Tensor", "aten.clip", "aten.clip.Tensor", "aten.hardtanh")(_clamp)
+lowers("aten.clamp", "aten.clamp.Tensor", "aten.hardtanh")(_clamp)
 
 
 @lowers("aten.clamp_min", "aten.clamp_min.Tensor")
@@ -105,20 +105,7 @@ def nan_to_num(
 # Conversions
 
 
-@lowers(
-    "aten._to_copy",
-    "aten.to.dtype",
-    "aten.type_as",
-    "prims.convert_element_type",
-    "aten._cast_Float",
-    "aten._cast_Double",
-    "aten._cast_Half",
-    "aten._cast_Int",
-    "aten._cast_Long",
-    "aten._cast_Short",
-    "aten._cast_Byte",
-    "aten._cast_Char",
-)
+@lowers("aten._to_copy", "prims.convert_element_type")
 def convert(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     return b.convert(x, b.result_element)
 

@@ -22,7 +22,7 @@ def _shifted(b: Builder, x: SSAValue, axes: list[int]) -> SSAValue:
     return b.sub(x, b.along(b.reduce("maximum", x, axes), axes, sizes(x)))
 
 
-@lowers("aten._softmax", "aten.softmax.int", "aten.special_softmax")
+@lowers("aten._softmax", "aten.softmax.int")
 def softmax(b: Builder, x: SSAValue, dim: int, *_: Any) -> SSAValue:
     axes, x = _axes(x, dim), b.convert(x, compute_type(b.result_element))
     powers = b.exp(_shifted(b, x, axes))
@@ -39,7 +39,7 @@ def safe_softmax(b: Builder, x: SSAValue, dim: int, *_: Any) -> SSAValue:
     return b.select(b.along(masked, axes, sizes(x)), 0.0, result)
 
 
-@lowers("aten._log_softmax", "aten.log_softmax.int", "aten.special_log_softmax")
+@lowers("aten._log_softmax")
 def log_softmax(b: Builder, x: SSAValue, dim: int, *_: Any) -> SSAValue:
     axes, x = _axes(x, dim), b.convert(x, compute_type(b.result_element))
     shifted = _shifted(b, x, axes)
@@ -63,7 +63,7 @@ def log_softmax_backward(b: Builder, gradient: SSAValue, y: SSAValue, dim: int, 
     return b.convert(b.sub(gradient, b.mul(b.exp(y), total)), b.result_element)
 
 
-@lowers("aten.logsumexp", "aten.special_logsumexp")
+@lowers("aten.logsumexp")
 def logsumexp(b: Builder, x: SSAValue, dims: Dims, keepdim: bool) -> SSAValue:
     """An infinite maximum is not taken off: infinity less itself would be NaN."""
     axes, x = axes_of(b, x, dims), b.convert(x, compute_type(b.result_element))

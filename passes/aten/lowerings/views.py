@@ -13,22 +13,9 @@ from .indexing import element_index
 from .table import lowers
 
 
-@lowers(
-    "aten.alias",
-    "aten.alias_copy",
-    "aten.clone",
-    "aten.detach",
-    "aten.detach_copy",
-    "aten.lift",
-    "aten.lift_fresh",
-    "aten.lift_fresh_copy",
-    "aten.contiguous",
-    "aten.view_as",
-    "prims.clone",
-    "prims.view_of",
-    "prims.copy_strided",
-    "prims.device_put",
-)
+@lowers("aten.alias", "aten.alias_copy", "aten.clone", "aten.detach", "aten.detach_copy", "aten.lift",
+        "aten.lift_fresh", "aten.lift_fresh_copy", "prims.clone", "prims.view_of", "prims.copy_strided",
+        "prims.device_put")
 def same(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     return x
 
@@ -41,11 +28,8 @@ def same(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     "aten._reshape_alias",
     "aten._reshape_alias_copy",
     "aten._reshape_copy",
-    "aten.reshape_as",
     "aten.unsqueeze",
     "aten.unsqueeze_copy",
-    "aten.flatten.using_ints",
-    "aten.unflatten.int",
     "prims.reshape",
     "prims.squeeze",
     "prims.split_dim",
@@ -65,7 +49,7 @@ def squeeze(b: Builder, x: SSAValue, dims: int | Sequence[int] | None = None) ->
     return b.reshape(x, b.result_sizes)
 
 
-@lowers("aten.expand", "aten.expand_copy", "aten.expand_as", "aten.broadcast_to")
+@lowers("aten.expand", "aten.expand_copy")
 def expand(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     return b.broadcast(x, b.result_sizes)
 
@@ -97,24 +81,9 @@ def transpose(b: Builder, x: SSAValue, first: int, second: int) -> SSAValue:
     return b.transpose(x, order)
 
 
-@lowers("aten.t", "aten.t_copy", "aten.numpy_T")
+@lowers("aten.t", "aten.t_copy")
 def reversed_order(b: Builder, x: SSAValue) -> SSAValue:
     return b.transpose(x, range(rank(x))[::-1])
-
-
-@lowers("aten.mT", "aten.adjoint")
-def matrix_transpose(b: Builder, x: SSAValue) -> SSAValue:
-    return transpose(b, x, -2, -1)
-
-
-@lowers("aten.movedim.intlist", "aten.movedim.int")
-def movedim(b: Builder, x: SSAValue, source: int | list[int], target: int | list[int]) -> SSAValue:
-    sources, targets = (
-        [axis(x, d) for d in ([dims] if isinstance(dims, int) else dims)] for dims in (source, target)
-    )
-    rest = (dim for dim in range(rank(x)) if dim not in sources)
-    moved = dict(zip(targets, sources, strict=True))
-    return b.transpose(x, [moved[k] if k in moved else next(rest) for k in range(rank(x))])
 
 
 @lowers("aten.flip", "prims.rev")
@@ -153,7 +122,7 @@ def slice_start(
     return first, step
 
 
-@lowers("aten.narrow", "aten.narrow_copy")
+@lowers("aten.narrow_copy")
 def narrow(b: Builder, x: SSAValue, dim: int, start: Size, length: Size) -> SSAValue:
     dim = axis(x, dim)
     first, _ = slice_start(b, x, dim, start, 0, 1, b.result_sizes[dim])
@@ -166,17 +135,8 @@ def select(b: Builder, x: SSAValue, dim: int, index: Size) -> SSAValue:
     return b.reshape(b.slice(x, dim, element_index(b, x, dim, index), 1), b.result_sizes)
 
 
-@lowers(
-    "aten.split.Tensor",
-    "aten.split.sizes",
-    "aten.split_copy.Tensor",
-    "aten.split_with_sizes",
-    "aten.split_with_sizes_copy",
-    "aten.unsafe_split.Tensor",
-    "aten.unsafe_split_with_sizes",
-    "aten.chunk",
-    "aten.tensor_split.sections",
-)
+@lowers("aten.split.Tensor", "aten.split_copy.Tensor", "aten.split_with_sizes", "aten.split_with_sizes_copy",
+        "aten.unsafe_split.Tensor", "aten.unsafe_split_with_sizes")
 def split(b: Builder, x: SSAValue, parts: Any, dim: int) -> list[SSAValue]:
     """The results' sizes say where one part ends and the next begins."""
     dim = axis(x, dim)
@@ -197,7 +157,7 @@ def unbind(b: Builder, x: SSAValue, dim: int) -> list[SSAValue]:
 # Tensors put together
 
 
-@lowers("aten.cat", "aten.concat", "aten.concatenate", "prims.cat")
+@lowers("aten.cat", "prims.cat")
 def cat(b: Builder, parts: Sequence[SSAValue], dim: int) -> SSAValue:
     """An empty one-dimensional tensor among tensors of more dimensions counts for nothing."""
     kind = b.result_element
@@ -217,13 +177,7 @@ def stack(b: Builder, parts: Sequence[SSAValue], dim: int) -> SSAValue:
     return b.concatenate([b.convert(b.unsqueeze(part, dim), b.result_element) for part in parts], dim)
 
 
-@lowers("aten.hstack")
-def hstack(b: Builder, parts: Sequence[SSAValue]) -> SSAValue:
-    parts = [part if rank(part) else b.unsqueeze(part, 0) for part in parts]
-    return cat(b, parts, 0 if len(b.result_sizes) == 1 else 1)
-
-
-@lowers("aten.repeat", "aten.tile")
+@lowers("aten.repeat")
 def repeat(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     """Each dimension becomes two, the copies before the elements."""
     own = [constant(1)] * (len(b.result_sizes) - rank(x)) + list(sizes(x))
@@ -234,17 +188,6 @@ def repeat(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     ]
     x = b.spread(b.reshape(x, own), range(1, 2 * len(own), 2), pairs)
     return b.reshape(x, b.result_sizes)
-
-
-@lowers("aten.repeat_interleave.self_int")
-def repeat_interleave(b: Builder, x: SSAValue, count: Size, dim: int | None, *_: Any) -> SSAValue:
-    """Each element `count` times in a row."""
-    if dim is None:
-        x, dim = b.reshape(x, [b.count(x, range(rank(x)))]), 0
-    dim = axis(x, dim)
-    shape = [*sizes(x)[: dim + 1], Expression.of(count), *sizes(x)[dim + 1 :]]
-    positions = [k for k in range(len(shape)) if k != dim + 1]
-    return b.reshape(b.spread(x, positions, shape), b.result_sizes)
 
 
 @lowers("aten.roll")
