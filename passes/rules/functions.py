@@ -110,7 +110,7 @@ def _equal(x: Any, y: Any) -> bool:
 
 def _compare(operator: Callable[[Any], bool]) -> Callable[[Any, Any], bool]:
     def compare(x: Any, y: Any) -> bool:
-        if math.nan in (x, y) or x != x or y != y:
+        if x != x or y != y:
             return False
         if isinstance(x, float) or isinstance(y, float):
             return operator(-1 if x < y else int(x > y))  # infinities have no difference
@@ -143,7 +143,7 @@ def _item(items: tuple[Any, ...], index: Any) -> Any:
 
 
 def _is_power_of_two(number: Number) -> bool:
-    return number != 0 and math.isfinite(number) and abs(math.frexp(number)[0]) == 0.5
+    return abs(math.frexp(number)[0]) == 0.5
 
 
 def _is_product(first: Number, second: Number, product: Number) -> bool:

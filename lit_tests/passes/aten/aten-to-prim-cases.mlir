@@ -232,6 +232,67 @@ func.func @no_places(%n: index {shape.symbol = "u0"}, %y: tensor<?xf32, #shape.d
   func.return %0 : tensor<5xf32>
 }
 
+// -----
+
+// CHECK-LABEL: func.func @no_dimensions(
+// CHECK-SAME:  %[[A:[^ ,:]+]]: tensor<f64>,
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<4xf32>,
+// CHECK-SAME:  %[[C:[^ ,:]+]]: tensor<i64>,
+// CHECK-SAME:  %[[D:[^ ,:]+]]: tensor<4xf16>,
+// CHECK-SAME:  %[[E:[^ ,:]+]]: tensor<4xi32>,
+// CHECK-SAME:  %[[F:[^ ,:]+]]: tensor<f16>) -> (tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<f64>, tensor<4xi32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.convert %[[A]] : tensor<f64> -> tensor<f32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.broadcast %[[V0]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.add %[[V1]], %[[B]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.convert %[[D]] : tensor<4xf16> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.convert %[[C]] : tensor<i64> -> tensor<f32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.broadcast %[[V4]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.mul %[[V3]], %[[V5]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.convert %[[V6]] : tensor<4xf32> -> tensor<4xf16>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.convert %[[E]] : tensor<4xi32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.convert %[[F]] : tensor<f16> -> tensor<f32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.broadcast %[[V9]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.add %[[V8]], %[[V10]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.convert %[[V11]] : tensor<4xf32> -> tensor<4xf16>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.convert %[[C]] : tensor<i64> -> tensor<f64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.sub %[[V13]], %[[A]] : tensor<f64>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.convert %[[C]] : tensor<i64> -> tensor<i32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.broadcast %[[V15]] dims [] : tensor<i32> -> tensor<4xi32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.add %[[E]], %[[V16]] : tensor<4xi32>
+// CHECK-NEXT:    func.return %[[V2]], %[[V7]], %[[V12]], %[[V14]], %[[V17]] : tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<f64>, tensor<4xi32>
+// CHECK-NEXT:  }
+func.func @no_dimensions(%a: tensor<f64>, %b: tensor<4xf32>, %c: tensor<i64>, %d: tensor<4xf16>, %e: tensor<4xi32>, %f: tensor<f16>) -> (tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<f64>, tensor<4xi32>) {
+  %0 = aten.add.Tensor %a, %b : (tensor<f64>, tensor<4xf32>) -> tensor<4xf32>
+  %1 = aten.mul.Tensor %d, %c : (tensor<4xf16>, tensor<i64>) -> tensor<4xf16>
+  %2 = aten.add.Tensor %e, %f : (tensor<4xi32>, tensor<f16>) -> tensor<4xf16>
+  %3 = aten.sub.Tensor %c, %a : (tensor<i64>, tensor<f64>) -> tensor<f64>
+  %4 = aten.add.Tensor %e, %c : (tensor<4xi32>, tensor<i64>) -> tensor<4xi32>
+  func.return %0, %1, %2, %3, %4 : tensor<4xf32>, tensor<4xf16>, tensor<4xf16>, tensor<f64>, tensor<4xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @parameters(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x4xf32>) -> (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.constant 1.0 : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.compare <eq> %[[X]], %[[V0]] : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 2.0 : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.constant 3.0 : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.mul %[[V2]], %[[V3]] : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.add %[[X]], %[[V4]] : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 2.5 : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 2.0 : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.mul %[[X]], %[[V7]] : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.sub %[[V6]], %[[V8]] : tensor<4x4xf32>
+// CHECK-NEXT:    func.return %[[V1]], %[[V5]], %[[V9]] : tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>
+// CHECK-NEXT:  }
+func.func @parameters(%x: tensor<4x4xf32>) -> (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = aten.eq.Scalar %x {other = true} : (tensor<4x4xf32>) -> tensor<4x4xi1>
+  %1 = aten.add.Scalar %x {other = 2, alpha = 3} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = aten.rsub.Scalar %x {other = 2.5, alpha = 2} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  func.return %0, %1, %2 : tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+
 // REMARK:       {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.pow.Tensor_Scalar becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.sum.dim_IntList becomes 3 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.mul.Scalar becomes 4 prim ops
@@ -247,3 +308,11 @@ func.func @no_places(%n: index {shape.symbol = "u0"}, %y: tensor<?xf32, #shape.d
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.amax becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.squeeze becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.index_select becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Tensor becomes 3 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.mul.Tensor becomes 5 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Tensor becomes 5 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.sub.Tensor becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Tensor becomes 3 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.eq.Scalar becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Scalar becomes 4 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.rsub.Scalar becomes 4 prim ops

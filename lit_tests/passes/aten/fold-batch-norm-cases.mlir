@@ -48,5 +48,19 @@ builtin.module attributes {stepwell.target = "cuda"} {
   }
 }
 
+// -----
+
+// CHECK-LABEL: func.func @of_an_argument(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<64x8xf32>,
+// CHECK-SAME:  %[[M:[^ ,:]+]]: tensor<8xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<8xf32>) -> tensor<64x8xf32> {
+// CHECK-NEXT:    %[[Y:[^ ,:]+]], %[[S:[^ ,:]+]], %[[T:[^ ,:]+]] = aten._native_batch_norm_legit_no_training %[[X]], none, none, %[[M]], %[[V]] {momentum = 0.1, eps = 1.0e-05} : (tensor<64x8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<64x8xf32>, tensor<0xf32>, tensor<0xf32>)
+// CHECK-NEXT:    func.return %[[Y]] : tensor<64x8xf32>
+// CHECK-NEXT:  }
+func.func @of_an_argument(%x: tensor<64x8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>) -> tensor<64x8xf32> {
+  %y, %s, %t = aten._native_batch_norm_legit_no_training %x, none, none, %m, %v {momentum = 0.1, eps = 1.0e-05} : (tensor<64x8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<64x8xf32>, tensor<0xf32>, tensor<0xf32>)
+  func.return %y : tensor<64x8xf32>
+}
+
 // REMARK:       {{.*}}fold-batch-norm-cases.mlir:{{[0-9]+}}:16: fold-batch-norm: not folded into aten.addmm: the weight is large beside the result (256 and 512 elements)
 // REMARK-NEXT:  {{.*}}fold-batch-norm-cases.mlir:{{[0-9]+}}:18: fold-batch-norm: aten._native_batch_norm_legit_no_training is folded into the weight and bias of aten.addmm

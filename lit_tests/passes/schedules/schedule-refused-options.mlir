@@ -14,6 +14,7 @@
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { cache %a before %i }"}' 2>&1 | filecheck %s --check-prefix=BETWEEN
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { cache %w before %j }"}' 2>&1 | filecheck %s --check-prefix=VECTOR
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { accumulate %r by 4 before %k }"}' 2>&1 | filecheck %s --check-prefix=SUM
+// RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { accumulate %r by 1 before %k }"}' 2>&1 | filecheck %s --check-prefix=ONE
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { split %lane by 4 }"}' 2>&1 | filecheck %s --check-prefix=BLOCKS
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { cache %sw before %st result %y }"}' 2>&1 | filecheck %s --check-prefix=PLACE
 
@@ -31,6 +32,7 @@
 // BETWEEN: <schedule>:1:13: error: something else than a loop stands between the loops
 // VECTOR: <schedule>:1:13: error: memory holds no vector<8xf32>
 // SUM: <schedule>:1:13: error: the sum takes what loop.reduce gives
+// ONE: <schedule>:1:13: error: a block of 1 iterations is no loop
 // BLOCKS: <schedule>:1:13: error: the loop is mapped to programs and blocks already
 // PLACE: <schedule>:1:13: error: no result takes the value's place
 
