@@ -127,7 +127,7 @@ REPEATED = (small_products, small_layers, recurrence, pools, windows, neighbours
             running_sums)
 """Each step needs much of the one before, so to compute that again in each of its iterations grows exponentially."""
 LENGTHS = (20, 40, 80)
-FEWER = (3, 6, 12)
+FEWER = (3, 6, 9)
 PIPELINE = pipeline_for("cpu:default", "aten", threads=True)
 GPU_PIPELINE = pipeline_for("cuda:default", "aten", threads=True)
 

@@ -22,9 +22,8 @@ from stepwell.passes.management.pass_manager import Instrument, PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipeline_lookup import pipeline_for
 
-NAMES = ("elementwise_bf16", "conv_bn_silu", "carafe", "rope", "softmax_fwdbwd",
-         "cumsum_mask", "argmax_ties", "pad_modes", "slice_assignment", "embedding_fwdbwd",
-         "index_put_accumulate", "upsample_bilinear", "mlp_softmax_dynamic")
+NAMES = ("conv_bn_silu", "carafe", "softmax_fwdbwd", "cumsum_mask", "argmax_ties", "slice_assignment",
+         "embedding_fwdbwd", "index_put_accumulate", "mlp_softmax_dynamic")
 PIPELINE = pipeline_for("cpu:default", "aten", threads=True)
 
 

@@ -8,6 +8,7 @@ from abc import abstractmethod
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ....ir.modules.parts import Parts
 from ....ir.text import print_module
 from ...generic.override import Override
 from ..pass_manager import Instrument
@@ -30,6 +31,7 @@ class Stages(Instrument):
         self._count = 0
         self._stage = first
         self._last = ""
+        self._parts: Parts | None = None
 
     @abstractmethod
     def write(self, name: str, text: str) -> None:
@@ -40,7 +42,9 @@ class Stages(Instrument):
         self._number(f"{self._first}.mlir", self._last)
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
-        text = print_module(module, locations=self._locations)
+        parts = Parts(module)
+        text = self._last if parts.same(self._parts) else print_module(module, locations=self._locations)
+        self._parts = parts
         header = f"// after {pass_text(module_pass)}"
         content = f"{header} (unchanged)\n" if text == self._last else f"{header}\n{text}"
         self._last = text
