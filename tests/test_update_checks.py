@@ -202,3 +202,10 @@ def test_each_third_pass_test_is_written_alike_twice_and_passes(path: Path, copi
     assert list(filter(None, test.source)) == list(filter(None, TestFile(path).source))
     for prefixes, output in test.outputs:
         assert passes(test.text, output, *prefixes)
+
+
+def test_the_folder_of_a_test_is_left_open_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = "// RUN: stepwell-opt %s -p cse --remarks -o /dev/null 2>&1 | filecheck %s\n"
+    assert "{{.*}}test.mlir:{{[0-9]+}}:" in written(Path("test.mlir"), run + FUNCTION)
+    assert "{{.*}}{{.*}}" not in Path("test.mlir").read_text()

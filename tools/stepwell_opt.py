@@ -62,6 +62,10 @@ def main(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # in a pass: Python prints the traceback
+        lines = [f"error: {type(error).__name__}: {error}", *getattr(error, "__notes__", ())]
+        print("\n  ".join(lines), file=sys.stderr)
+        raise
 
 
 def _listing(flags: argparse.Namespace) -> Iterable[str] | None:

@@ -73,6 +73,16 @@ def test_a_wrong_pass_is_named_and_its_failure_repeated(
     assert f"test_options.py:{line}:" in again and "pass: swap-subtraction" in again
 
 
+def test_an_exception_of_a_pass_is_said_before_its_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "module.mlir").write_text("func.func @forward() {\n  func.return\n}\n")
+    with pytest.raises(RuntimeError):
+        stepwell_opt([str(tmp_path / "module.mlir"), "-p", planted(Raise)])
+    said = capsys.readouterr().err
+    assert said.startswith("error: RuntimeError: planted in @forward\n  while running the pass raise\n")
+
+
 def test_an_exception_shows_its_reproducer(tmp_path: Path) -> None:
     options = {"pipeline": planted(Raise), "reproducers": str(tmp_path)}
     with pytest.raises(Exception, match=r"RuntimeError: planted in @forward\n  pass: raise") as caught:

@@ -167,8 +167,10 @@ def _prefixes(words: Sequence[str], path: Path) -> tuple[str, ...]:
 
 def _placeless(output: str, path: Path) -> str:
     """Return an output with placeholders for the path of the test file and for its line numbers."""
-    output = re.sub(rf'{re.escape(str(path))}("?):\d+', rf"{ANY_FOLDER}{path.name}\1:{ANY_LINE}", output)
-    return output.replace(str(path), f"{ANY_FOLDER}{path.name}")
+    def placeless(match: re.Match[str]) -> str:
+        return f"{ANY_FOLDER}{path.name}" + (f"{match[1]}:{ANY_LINE}" if match[1] is not None else "")
+
+    return re.sub(rf'{re.escape(str(path))}(?:("?):\d+)?', placeless, output)
 
 
 def _chunks(output: str) -> tuple[tuple[Unit, ...], ...]:
