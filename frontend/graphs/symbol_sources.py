@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TensorType, i64
-from xdsl.ir import Attribute, Block, Operation
+from xdsl.ir import Attribute, Block, Operation, ParametrizedAttribute
 
 from ...ir.dialects.shape import ExprAttr
 from ...ir.errors import UnsupportedError, position_of
@@ -146,6 +146,9 @@ def symbols_of(ops: Iterable[Operation], types: Iterable[Attribute] = ()) -> set
             case DictionaryAttr():
                 for item in attribute.data.values():
                     visit(item)
+            case ParametrizedAttribute():
+                for parameter in attribute.parameters:
+                    visit(parameter)
 
     for type in types:
         visit(type)

@@ -128,6 +128,18 @@ def test_nothing_is_pending_where_a_size_comes_up() -> None:
             "comm.start", "comm.wait", "control.call"]
 
 
+def test_rows_to_send_may_be_read_from_a_tensor() -> None:
+    """As experts exchange tokens: the sizes occur in the kind of the collective alone."""
+    def exchange(x: Tensor, counts: Tensor) -> Tensor:
+        [given] = counts.tolist()
+        return functional.all_to_all_single(x, [given], [given], dist.group.WORLD) * 2
+
+    with rank_of(1), torch._dynamo.config.patch(capture_scalar_outputs=True):
+        module = stepwell.capture(exchange, X, torch.tensor([4]))
+        assert [op.name for op in module.walk() if op.name.startswith(("comm", "control"))] == [
+            "control.call", "comm.start", "comm.wait"]
+
+
 @pytest.mark.skipif(not hasattr(torch._dynamo.config, "enable_p2p_compilation"), reason="torch does not trace messages")
 def test_messages_are_written_alike_on_all_ranks() -> None:
     """Other ranks are told by how much further they are."""
