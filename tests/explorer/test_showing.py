@@ -20,6 +20,8 @@ from stepwell.explorer.summary import Page
 from stepwell.frontend.reporting.display import in_notebooks
 from stepwell.ir.errors import OptionError
 
+from ..processes.forked_python import ForkedPython
+
 
 def terminal(thing: object) -> str:
     stream = StringIO()
@@ -83,9 +85,9 @@ def test_a_report_is_escaped(fresh: None) -> None:
     assert "[red]" in terminal(shown)
 
 
-def test_show_is_plain_in_a_pipe(tmp_path: Path) -> None:
+def test_show_is_plain_in_a_pipe(tmp_path: Path, forked: ForkedPython) -> None:
     script = "import torch, stepwell; stepwell.show(stepwell.capture(torch.sin, torch.ones(4)))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path)
+    done = subprocess.run([forked.python, "-c", script], capture_output=True, text=True, cwd=tmp_path)
     assert "aten.sin" in done.stdout and "\x1b" not in done.stdout, done.stderr
 
 
