@@ -28,7 +28,7 @@ class Parts:
                 self._parts += (region, *region.blocks)
                 for block in region.blocks:
                     for value in block.args:
-                        self._parts += (value, value.type, value.name_hint)
+                        self._parts += (value, value.type, value.name_hint, value.location)
 
     def same(self, other: Parts | None) -> bool:
         """Whether the other parts are these."""
