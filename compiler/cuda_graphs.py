@@ -40,14 +40,16 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, collect
     from ..codegen.runtime.gpu.graphs.program import GraphedProgram
 
     index = torch.device(arguments.device).index
-    recorder = CudaRecorder(torch.device(CUDA, torch.cuda.current_device() if index is None else index))
+    device = torch.device(CUDA, torch.cuda.current_device() if index is None else index)
+    name, limit = f"@{arguments.function}{_of(arguments.where)}", None
     if collectives and not known:
-        from ..codegen.runtime.process_groups import not_recordable
+        from ..codegen.runtime.process_groups import not_recordable, time_limit
 
-        known = not_recordable()
+        known, limit = not_recordable(), time_limit(device)
+    recorder = CudaRecorder(device, limit, name)
     written = [at for at, argument in enumerate(arguments.arguments) if argument.is_written]
     return GraphedProgram(program.forward, recorder, _results(), written=written,
-                          name=f"@{arguments.function}{_of(arguments.where)}",
+                          name=name,
                           launch_time=launches * LAUNCH + collectives * COLLECTIVE
                           + sum(map(_call_time, program.externs)),
                           obstacle=obstacle(program.externs, arguments, known))

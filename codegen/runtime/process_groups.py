@@ -17,9 +17,11 @@ from ...ir.dialects.comm import GroupAttr
 from ...ir.errors import UnsupportedError
 
 __all__ = ["collective", "group", "group_attribute", "not_recordable", "place_in_group",
-           "ranks_further"]
+           "ranks_further", "time_limit"]
 
 REGISTRATION = "NCCL_GRAPH_REGISTER"
+ERROR_HANDLING = "TORCH_NCCL_ASYNC_ERROR_HANDLING"
+"""torch does not end processes whose collectives take too long if this is 0."""
 INITIALIZE = "call torch.distributed.init_process_group, and make the same groups in the same order on every rank"
 
 
@@ -156,6 +158,21 @@ def not_recordable() -> str:
         if backend != "nccl":
             return f"the process group '{process_group.group_desc}' communicates by {backend}, not by nccl"
     return ""
+
+
+def time_limit(device: torch.device) -> float | None:
+    """The seconds after which torch ends this process because of a collective on the device: the longest of all process
+    groups. None if it never does.
+    """
+    if os.environ.get(ERROR_HANDLING) == "0":
+        return None
+    limits: list[float] = []
+    for process_group in dist.distributed_c10d._world.pg_names:
+        try:
+            limits.append(process_group._get_backend(device).options._timeout.total_seconds())
+        except RuntimeError:  # it has no backend for this device
+            continue
+    return max(limits, default=None)
 
 
 def _groups() -> Iterator[tuple[str, GroupAttr]]:

@@ -17,3 +17,8 @@ def test_nccl(ranks: int, tmp_path: Path) -> None:
         pytest.skip(f"it needs {ranks} GPUs")
     printed = start(sys.executable, "nccl_ranks", ranks, tmp_path, "cuda")
     expect_success(checks_of(("nccl_ranks",)), ranks, tmp_path, printed)
+
+
+def test_a_graph_that_does_not_end_ends_the_process(tmp_path: Path) -> None:
+    printed = start(sys.executable, "stuck_graph", 1, tmp_path, "cuda")
+    assert "Watchdog caught collective operation timeout: @" in printed and "it ended" not in printed

@@ -13,6 +13,7 @@ import torch
 from torch import Tensor
 
 from .....ir.machines.targets import CUDA
+from .watchdog import Mark, watchdog
 
 __all__ = ["CudaRecorder"]
 
@@ -24,8 +25,10 @@ class CudaRecorder:
     another with intermediate values.
     """
 
-    def __init__(self, device: torch.device):
+    def __init__(self, device: torch.device, limit: float | None = None, name: str = ""):
+        """The process ends if a replay, of the program `name`, takes longer than `limit` seconds."""
         self.device = device
+        self._limit, self._name = limit, name
         self.memory: int = torch.cuda.get_device_properties(device).total_memory
         self._index = device.index
         # Only builds of torch for CUDA define these.
@@ -65,17 +68,30 @@ class CudaRecorder:
         with torch.cuda.device(self.device):
             beside = _stream_beside(self._index, self._current_stream(self._index))
             beside.provide_workspaces()
+            mark = None if self._limit is None else Mark(self.device, self._limit, self._name)
             torch.cuda.synchronize()
             graph = torch.cuda.CUDAGraph()
             with _no_collection(), torch.cuda.stream(beside.stream):
                 graph.capture_begin(pool=torch.cuda.graph_pool_handle(), capture_error_mode="thread_local")
                 try:
                     results = forward(*arguments)
+                    if mark is not None:
+                        mark.count()
                 except BaseException:
                     _abandon(graph)
                     raise
                 graph.capture_end()
-            return results, graph.replay
+            return results, graph.replay if mark is None else _watched(graph.replay, mark)
+
+
+def _watched(replay: Callable[[], None], mark: Mark) -> Callable[[], None]:
+    watchdog().add(mark)
+
+    def run() -> None:
+        mark.begun += 1
+        replay()
+
+    return run
 
 
 class _RecordingStream:
