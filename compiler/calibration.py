@@ -41,6 +41,15 @@ it uses another.
 HEADS = (4, 512, 64)
 """Heads, rows and width of an attention with as many keys as queries."""
 
+IMAGES = (8, 128, 28, 28)
+"""Images and their numbers of channels, rows and columns, for a convolution by 3 x 3 with as many features."""
+
+IMAGE = (1, 16, 8, 8)
+"""Those of a convolution whose time is dominated by the call."""
+
+CONVOLVED = "f32"
+"""The element type of convolutions that are predicted apart from products."""
+
 FIELDS = {"own": "generated", "library": "library"}
 """The names of implementations in fields of the machine, for each value of the option `contractions`."""
 MIN_PACKING = 1e-12
@@ -99,10 +108,13 @@ def _measured(element: str, cores: int, cache: DiskCache) -> list[Measured] | st
     flat = {whose: _product(element, whose, FLAT, cache) for whose in runs}
     small = _product(element, "library", SMALL, cache)
     attention = {whose: _attention(element, whose, cache) for whose in runs}
+    images: list[Shape] = [IMAGES, IMAGE] if element == CONVOLVED else []
+    convolutions = {shape: _convolution(element, shape, cache) for shape in images}
     try:
         # A library may use instructions that a virtual machine reports but does not execute.
         return run_in_child(lambda: [*_speeds(runs, element, cores), *_other_costs(small, flat, runs, element),
-                                     *_speeds_of_attention(attention, element)])
+                                     *_speeds_of_attention(attention, element),
+                                     *_speeds_of_convolutions(convolutions, element, cores)])
     except CrashError as error:
         return f"products of {element} are not measured: {error.what}"
 
@@ -118,6 +130,18 @@ def _product(element: str, whose: str, extents: Extents, cache: DiskCache) -> Ru
           %y = aten.mm %x, %v : ({x}, {v}) -> {y}
           func.return %y : {y}
         }}""", whose, cache)
+
+
+def _convolution(element: str, shape: Shape, cache: DiskCache) -> Run:
+    """The library's convolution of images, padded so that they keep their size."""
+    count, channels, height, width = shape
+    x, w = f"tensor<{count}x{channels}x{height}x{width}x{element}>", f"tensor<{channels}x{channels}x3x3x{element}>"
+    return _compiled(f"""
+        func.func @forward(%x: {x}, %w: {w}) -> {x} {{
+          %y = aten.convolution %x, %w {{stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false,
+            output_padding = [0, 0], groups = 1}} : ({x}, {w}) -> {x}
+          func.return %y : {x}
+        }}""", "library", cache)
 
 
 def _attention(element: str, whose: str, cache: DiskCache) -> Run:
@@ -160,6 +184,22 @@ def _other_costs(small: Run, flat: Mapping[str, Run], large: Mapping[str, Run], 
     for name, whose in (("pack", "own"), ("transpose", "library")):
         rest = measured[whose] - of_large[whose] * prod(FLAT) / prod(LARGE)
         yield Measured(f"product.{name}_{element}", max(rest / (terms * columns), MIN_PACKING))
+
+
+def _speeds_of_convolutions(runs: Mapping[Shape, Run], element: str, cores: int) -> Iterator[Measured]:
+    """Multiply-adds per second of the library's convolutions, on one core and on all, and the cost of a small one."""
+    import torch
+
+    best = 0.0
+    for threads, suffix in ((1, "_single_core"), (cores, "")) if runs else ():
+        torch.set_num_threads(threads)
+        seconds = _seconds({"": runs[IMAGES]}, element, IMAGES, (IMAGES[1], IMAGES[1], 3, 3))[""]
+        best = max(best, 9 * IMAGES[1] * prod(IMAGES) / seconds)
+        yield Measured(f"product.library_convolution_{element}{suffix}", best)
+    torch.set_num_threads(1)
+    if runs:
+        seconds = _seconds({"": runs[IMAGE]}, element, IMAGE, (IMAGE[1], IMAGE[1], 3, 3))[""]
+        yield Measured(f"product.call_convolution_{element}", seconds)
 
 
 def _speeds_of_attention(runs: Mapping[str, Run], element: str) -> Iterator[Measured]:

@@ -124,6 +124,7 @@ def test_calibration_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ca
     monkeypatch.setattr(calibration, "LARGE", (8, 40, 48))
     monkeypatch.setattr(calibration, "FLAT", (4, 40, 48))
     monkeypatch.setattr(calibration, "HEADS", (1, 8, 8))
+    monkeypatch.setattr(calibration, "IMAGES", (1, 4, 8, 8))
     monkeypatch.setattr(calibration, "SECONDS", 0.01)
     cache = DiskCache(tmp_path / "cache")
     toolchain = Toolchain.detect(cache)

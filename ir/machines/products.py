@@ -15,7 +15,8 @@ class ProductSpeeds:
     """Multiply-adds per second in products of large square matrices, and overheads: seconds per call of the library,
     and seconds per element of the second matrix for packing it in the generated kernel, or for transposing it in the
     library if it is column-major (`transpose`). `attention` is the rate of multiply-adds in both products of attention
-    on a single core, including the softmax between them.
+    on a single core, including the softmax between them. `library_convolution` and `call_convolution` are those of
+    oneDNN's convolutions, without rearranging images and windows.
 
     A name consists of the implementation, `generated` or `library`, the element type, and `single_core` if only one
     core works instead of all. `stepwell calibrate` measures these on this machine.
@@ -33,6 +34,8 @@ class ProductSpeeds:
     library_f64_single_core: int
     library_bf16: int
     library_bf16_single_core: int
+    library_convolution_f32: int
+    library_convolution_f32_single_core: int
     attention_generated_f32: int
     attention_generated_f64: int
     attention_generated_bf16: int
@@ -42,6 +45,7 @@ class ProductSpeeds:
     call_f32: float
     call_f64: float
     call_bf16: float
+    call_convolution_f32: float
     pack_f32: float
     pack_f64: float
     pack_bf16: float

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any, Literal
 
 from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, StringAttr, bf16, f32, f64
@@ -17,18 +16,16 @@ from ...ir.modules.levels import EXTERN, LIBRARY
 from ...ir.numerics import Numerics
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
-from .matrix_products.extents import MOST_TAPS, Extents, few_taps, of_convolution, of_matrices
-from .matrix_products.gpu_prediction import has_few_blocks_of_float8, is_narrow, predict_on_gpu
-from .matrix_products.prediction import (
+from .matrix_products.convolutions import (
+    FEW_CONVOLUTIONS,
     GAIN_OF_CONVOLUTIONS,
-    LEAST_GAIN,
     SAVING_OF_CONVOLUTIONS,
-    Prediction,
-    is_transposed,
-    predict,
-    predict_attention,
-    predict_pair,
+    pays,
+    predict_convolution,
 )
+from .matrix_products.extents import MOST_TAPS, few_taps, of_matrices
+from .matrix_products.gpu_prediction import has_few_blocks_of_float8, is_narrow, predict_on_gpu
+from .matrix_products.prediction import LEAST_GAIN, Prediction, is_transposed, predict, predict_attention, predict_pair
 from .matrix_products.products import factors_of, is_thin
 from .matrix_products.signatures import signature_of
 from .operators.chains import keeps_or_repeats, number_of
@@ -53,9 +50,10 @@ class ChooseContractions(RewritePass):
     products, which are bound by the cost of a call, become generated kernels, and so do those with few rows, columns or
     terms, of floats of eight bits with few blocks, and products of bf16 and f16 that are predicted to take less time,
     with what elementwise operators compute of the result and with what the host does for a call of the library
-    (`predict_on_gpu`). A convolution with a window of one element is predicted as a matrix product; a depthwise
-    convolution that is bound by memory becomes a generated kernel. All other convolutions, and all on a GPU, call the
-    library. The options `own` and `library` list products for which a measurement found the faster alternative.
+    (`predict_on_gpu`). A convolution is predicted as the product of its weight and of its windows
+    (`predict_convolution`); a depthwise one that is bound by memory becomes a generated kernel. Convolutions of images
+    whose channels lie together by windows of several elements, and all on a GPU, call the library. The options `own`
+    and `library` list products for which a measurement found the faster alternative.
     """
 
     name = "choose-contractions"
@@ -71,13 +69,17 @@ class ChooseContractions(RewritePass):
     predictions are not more exact."""
 
     gain_of_convolutions: float = GAIN_OF_CONVOLUTIONS
-    """The same for convolutions that are matrix products. A network has many of them, of many sizes, and each has to be
-    compiled. [M] One image by ResNet-50, one thread of Zen 5: 51.4 ms with 1.75, 48.4 with 1.5, 45.2 with 1.3, and 63.8
-    to 66.2 in the library; with 1.3 compiling it takes 1.23 times the processor time that it takes with 1.5."""
+    """The same for convolutions, where there are more than `few_convolutions` different ones: each has to be compiled.
+    [M] One image by ResNet-50, one thread of Zen 5: 51.4 ms with 1.75, 48.4 with 1.5, 45.2 with 1.3, and 63.8 to 66.2
+    in the library; with 1.3 compiling it takes 1.23 times the processor time that it takes with 1.5."""
 
     saving: float = SAVING_OF_CONVOLUTIONS
-    """Seconds that such a kernel saves in each call, with which it is generated although `gain_of_convolutions` is not
-    reached: a thousand calls pay for compiling it. [M] 11 kernels of ResNet-50 take 2.3 s in passes, 1.7 s in g++."""
+    """Seconds that such a kernel saves in each call, in all of its launches, with which it is generated although
+    `gain_of_convolutions` is not reached: 450 calls pay for compiling it. [M] ResNet-50 on one image, one thread of Zen
+    4: nine more kernels, with 0.3 ms, take 4 s of processor time to compile and save 6 of 103 ms."""
+
+    few_convolutions: int = FEW_CONVOLUTIONS
+    """Different convolutions at most of which each that is predicted to be faster is generated."""
 
     recorded: bool = False
     """Whether the program's launches are recorded as a CUDA graph, so that the host's time for them does not count."""
@@ -132,7 +134,7 @@ class ChooseContractions(RewritePass):
         if isinstance(machine, Cpu):
             if sizes(x)[-2] == 1 and (element(x) == bf16 or (element(x) in (f32, f64) and is_transposed(y))):
                 return True, "memory bounds a product with one row"
-            return self._choice_on_cpu(op, x, y, of_matrices(x, y), machine, self.gain)
+            return self._choice_on_cpu(op, x, y, machine)
         if self._is_small(x, y):
             return True, "a call of the library takes longer than its few multiplications"
         if not isinstance(machine, Gpu) or numerics < Numerics.DEFAULT:
@@ -160,25 +162,22 @@ class ChooseContractions(RewritePass):
         return times.own * self.gain < times.library, what + _compared(times)
 
     def _choice_of_convolution(self, op: Operation, machine: Cpu) -> tuple[bool, str]:
-        given = arguments(op)
-        image, weight = given["input"], given["weight"]
-        if (extents := of_convolution(op)) is not None:
-            return self._choice_on_cpu(op, weight, image, extents, machine, self.gain_of_convolutions, self.saving)
-        taps, kind = few_taps(op), element(image)
+        taps, kind = few_taps(op), element(arguments(op)["input"])
         if taps is not None and taps <= self.most_taps and isinstance(kind, Float32Type | Float64Type) \
                 and "strides" not in op.attributes:
             return True, f"memory bounds it, as {taps} numbers of a channel are added up"
-        return False, "the library is faster where arithmetic bounds a convolution"
+        if (times := predict_convolution(op, machine)) is None:
+            return False, "the library is faster where arithmetic bounds a convolution"
+        is_own = pays(op, times, self.few_convolutions, self.gain_of_convolutions, self.saving, self.gain)
+        return is_own, _compared(times)
 
-    def _choice_on_cpu(self, op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, machine: Cpu,
-                       gain: float, saving: float = math.inf) -> tuple[bool, str]:
+    def _choice_on_cpu(self, op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> tuple[bool, str]:
         pair = streamed_pair(op)
-        times = predict(op, x, y, extents, machine) if pair is None else predict_pair(*pair, machine)
+        times = predict(op, x, y, of_matrices(x, y), machine) if pair is None else predict_pair(*pair, machine)
         if times is None:
             return False, "its time is not predicted for symbolic sizes and for this type"
-        is_own = times.pays(gain, saving, self.gain)
         what = "" if pair is None else ", together with the product on the other side of a softmax"
-        return is_own, _compared(times) + what
+        return times.own * self.gain < times.library, _compared(times) + what
 
     def _is_small(self, x: SSAValue, y: SSAValue) -> bool:
         work = product([*sizes(x), sizes(y)[-1]]).as_int

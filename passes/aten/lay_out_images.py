@@ -18,8 +18,8 @@ from ...ir.machines.cpu import Cpu
 from ...ir.machines.targets import machine_of
 from ...ir.modules.module_verifier import STRIDES
 from ...ir.modules.symbols import argument_facts, result_facts
+from .matrix_products.convolutions import pays, predict_convolution
 from .matrix_products.extents import MOST_TAPS, few_taps, of_convolution
-from .matrix_products.prediction import predict
 from .operators.chains import keeps_order
 from .operators.images import channels_last, images, is_gradient, is_two_dimensional, lay_out
 from .operators.operands import element, rank, sizes
@@ -129,13 +129,13 @@ def _is_image(value: SSAValue) -> bool:
 
 
 def _is_generated(op: Operation) -> bool:
-    """Whether a convolution becomes a generated kernel if nothing is changed; it reads and writes both layouts."""
-    given, machine = arguments(op), machine_of(op)
-    assert isinstance(machine, Cpu)
+    """Whether a convolution becomes a generated kernel that reads and writes both layouts."""
     if (taps := few_taps(op)) is not None:
         return taps <= MOST_TAPS and isinstance(element(op.results[0]), Float32Type)
-    times = predict(op, given["weight"], given["input"], of_convolution(op), machine)
-    return times is not None and times.pays()
+    machine = machine_of(op)
+    assert isinstance(machine, Cpu)
+    times = None if of_convolution(op) is None else predict_convolution(op, machine)
+    return times is not None and pays(op, times)
 
 
 def _may_change(op: Operation) -> bool:

@@ -1,7 +1,7 @@
 // RUN: stepwell-opt %s -p choose-contractions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p choose-contractions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
-// RUN: stepwell-opt %s -p "choose-contractions{gain-of-convolutions=1}" --split-input-file | filecheck %s --check-prefix=GAIN
-// RUN: stepwell-opt %s -p "choose-contractions{saving=0}" --split-input-file | filecheck %s --check-prefix=GAIN
+// RUN: stepwell-opt %s -p "choose-contractions{few-convolutions=0 saving=1}" --split-input-file | filecheck %s --check-prefix=MANY
+// RUN: stepwell-opt %s -p "choose-contractions{few-convolutions=0 saving=0}" --split-input-file | filecheck %s --check-prefix=SAVING
 // RUN: stepwell-opt %s -p "choose-contractions{contractions=own}" --split-input-file | filecheck %s --check-prefix=OWN
 // RUN: stepwell-opt %s -p "choose-contractions{contractions=library}" --split-input-file | filecheck %s --check-prefix=LIBRARY
 
@@ -145,21 +145,24 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", pr
 
 // -----
 
-/// Where the library multiplies much slower than we do, a convolution by windows of one element is ours, as the products
-/// that it is; of the others each is the library's.
+/// A convolution is the product of its weight and of its windows. Among many different ones only what saves much is ours:
+/// the second one, which the library rearranges.
 builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512", cores = 1>} {
   // CHECK-LABEL: func.func @convolutions(
+  // MANY-LABEL: func.func @convolutions(
+  // SAVING-LABEL: func.func @convolutions(
   func.func @convolutions(%x: tensor<2x64x56x56xf32>, %w: tensor<256x64x1x1xf32>, %v: tensor<64x64x3x3xf32>) -> (tensor<2x256x56x56xf32>, tensor<2x256x28x28xf32>, tensor<2x64x56x56xf32>) {
-    // GAIN-LABEL: func.func @convolutions(
-    // GAIN-NEXT:  aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
-    // GAIN-NEXT:  aten.convolution %x, %w {{.*}} {extern = "library"}
-    // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
-    // REMARK-DAG: choose-contractions: aten.convolution is left to the library: the predicted time is
+    // CHECK-NEXT: aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
+    // MANY-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
+    // SAVING-NEXT: aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is
     %0 = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x56x56xf32>
-    // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
-    // REMARK-DAG: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+    // CHECK-NEXT: aten.convolution %x, %w {stride = [2, 2], {{[^}]*}}} : (
+    // MANY-NEXT: aten.convolution %x, %w {stride = [2, 2], {{[^}]*}}} : (
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is
     %1 = aten.convolution %x, %w {stride = [2, 2], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x28x28xf32>
     // CHECK-NEXT: aten.convolution %x, %v {{.*}} {extern = "library"}
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.convolution is left to the library: the predicted time is
     %2 = aten.convolution %x, %v {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<64x64x3x3xf32>) -> tensor<2x64x56x56xf32>
     func.return %0, %1, %2 : tensor<2x256x56x56xf32>, tensor<2x256x28x28xf32>, tensor<2x64x56x56xf32>
   }

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import arguments
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, product
 from ..operators.operands import rank, sizes
 
-__all__ = ["MOST_TAPS", "Extents", "few_taps", "of_convolution", "of_matrices"]
+__all__ = ["MOST_TAPS", "Extents", "few_taps", "of_convolution", "of_matrices", "of_windows"]
 
 
 MOST_TAPS = 9
@@ -45,6 +45,18 @@ def of_convolution(op: Operation) -> Extents | None:
         return None
     batch, channels, *places = sizes(image)
     return _known([batch], sizes(weight)[0], channels, places)
+
+
+def of_windows(op: Operation) -> Extents | None:
+    """The extents of a convolution as a product of its weight by the windows of each image: features by numbers of a
+    window by places. None for transposed convolutions, groups of channels, and where an extent is symbolic."""
+    given = arguments(op)
+    weight, image = given["weight"], given["input"]
+    features, *window = sizes(weight)
+    if given["transposed"] or given["groups"] != 1 or rank(image) != rank(weight):
+        return None
+    _, _, *places = sizes(op.results[0])
+    return _known([sizes(image)[0]], features, product(window), places)
 
 
 def few_taps(op: Operation) -> int | None:

@@ -14,19 +14,15 @@ from ....ir.machines.cpu import Cpu
 from ..operators.chains import keeps_order, memory_order
 from ..operators.operands import element, sizes
 from .extents import Extents, of_matrices
-from .sources import is_computed, source_bytes
+from .sources import is_computed, is_fixed, source_bytes
 
-__all__ = ["GAIN_OF_CONVOLUTIONS", "LEAST_GAIN", "SAVING_OF_CONVOLUTIONS", "Prediction", "is_transposed", "predict",
-           "predict_attention", "predict_pair"]
+__all__ = ["LEAST_GAIN", "Prediction", "in_vectors", "is_transposed", "multiplying", "predict", "predict_attention",
+           "predict_pair", "rereading"]
 
 
 LEAST_GAIN = 1.02
 """How many times as long as ours the library has to take: a kernel of ours has to be compiled, and predictions are not
 more exact."""
-GAIN_OF_CONVOLUTIONS = 1.5
-"""The same for convolutions that are matrix products, of which a network has many."""
-SAVING_OF_CONVOLUTIONS = 3e-4
-"""Seconds that such a convolution saves in a call, with which `GAIN_OF_CONVOLUTIONS` need not be reached."""
 
 
 class Prediction(NamedTuple):
@@ -35,23 +31,18 @@ class Prediction(NamedTuple):
     own: float
     library: float
 
-    def pays(self, gain: float = GAIN_OF_CONVOLUTIONS, saving: float = SAVING_OF_CONVOLUTIONS,
-             least: float = LEAST_GAIN) -> bool:
-        """Whether a kernel of ours is worth compiling; the numbers are those of convolutions."""
-        return self.own * gain < self.library or self.library - self.own * least > saving
-
 
 def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, machine: Cpu) -> Prediction | None:
     """The times of the products of `x` by `y` that `op` computes, which have these extents; None where a size is
     symbolic or the machine has no numbers for the type of the elements.
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
-    a second matrix that is larger than the first-level cache. A matrix that caches do not hold is read as it is packed,
-    and not beside the multiply-adds, unless ours multiplies a few rows. The library is called, and its result is
-    written and read once more by a kernel that follows, where one of ours stores what follows. A second matrix that
-    elementwise operators compute, as one of few bits, is written to memory for the library; ours computes it in f32
-    where it is multiplied. On several cores, a convolution is oneDNN's, which rearranges its operands and its result,
-    unless channels are last.
+    a second matrix that is larger than the first-level cache, unless it is a weight that is packed once. A matrix that
+    caches do not hold is read as it is packed, and not beside the multiply-adds, unless ours multiplies a few rows. The
+    library is called, and its result is written and read once more by a kernel that follows, where one of ours stores
+    what follows. A second matrix that elementwise operators compute, as one of few bits, is written to memory for the
+    library; ours computes it in f32 where it is multiplied. On several cores, a convolution is oneDNN's, which
+    rearranges its operands and its result, unless channels are last.
     """
     kind = element(x)
     speeds, name = machine.product, str(kind)
@@ -59,22 +50,21 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
             not hasattr(speeds, f"generated_{name}"):
         return None
     count, rows, inner, columns = extents
-    lanes = machine.vector_bits // (64 if name == "f64" else 32)
     result = count * rows * columns * kind.size
     matrix = count * inner * columns * kind.size
     moved = count * rows * inner * kind.size + matrix + result
     sources = source_bytes(y) if is_computed(y) else None
     read = moved if sources is None else moved - matrix + sources
-    in_lanes = -(-columns // lanes) * lanes
     is_cached = inner * columns * kind.size <= machine.l1
-    packed = count * inner * columns if rows > machine.shared_rows and not is_cached else 0
+    is_packed = rows > machine.shared_rows and not is_cached and not (sources is None and is_fixed(y))
+    packed = count * inner * columns if is_packed else 0
     computed = "f32" if sources is not None and name == "bf16" else name
     is_streamed = moved <= machine.l2 * machine.cores or rows == 1
-    own = machine.launch + _time(
-        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"generated_{computed}",
-        machine, is_streamed=is_streamed or rows <= machine.shared_rows)
+    own = machine.launch + multiplying(
+        count * rows * inner * in_vectors(columns, kind, machine), packed * getattr(speeds, f"pack_{name}"), read,
+        f"generated_{computed}", machine, is_streamed=is_streamed or rows <= machine.shared_rows)
     transposed = count * inner * columns if rows > 1 and not is_cached and is_transposed(y) else 0
-    library = getattr(speeds, f"call_{name}") + _time(
+    library = getattr(speeds, f"call_{name}") + multiplying(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
         machine, is_streamed=is_streamed)
     if op.has_trait(Convolution) and "strides" not in op.attributes and machine.cores > 1:
@@ -83,9 +73,7 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
         library += 2 * moved / machine.read
     if sources is not None:
         library += (sources + matrix) / _bandwidth(moved, machine, machine.cores) + machine.launch
-    if _is_read_elementwise(op.results[0]):
-        library += 2 * result / _bandwidth(moved, machine, machine.cores) + machine.launch
-    return Prediction(own, library)
+    return Prediction(own, library + rereading(op, result, moved, machine))
 
 
 def predict_pair(first: Operation, second: Operation, machine: Cpu) -> Prediction | None:
@@ -122,15 +110,29 @@ def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSA
     return Prediction(own + machine.launch, library)
 
 
-def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu, *, is_streamed: bool) -> float:
+def multiplying(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu, *,
+                is_streamed: bool) -> float:
     """The time on one core or on all cores, whichever is less; with `is_streamed`, operands are loaded while others
     are multiplied."""
     together = max if is_streamed else add
     alone, shared = (multiply_adds / getattr(machine.product, f"{whose}{cores}") for cores in ("_single_core", ""))
-    return min(
-        together(alone, moved / _bandwidth(moved, machine, 1)) + packing,
-        together(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores
-        + machine.fork_join)
+    on_one = together(alone, moved / _bandwidth(moved, machine, 1)) + packing
+    on_all = together(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores \
+        + machine.fork_join
+    return on_one if machine.cores == 1 else min(on_one, on_all)
+
+
+def in_vectors(columns: int, kind: FixedBitwidthType, machine: Cpu) -> int:
+    """The columns that whole vectors cover, whose numbers have 32 bits at least."""
+    lanes = machine.vector_bits // (8 * max(4, kind.size))
+    return -(-columns // lanes) * lanes
+
+
+def rereading(op: Operation, result: int, moved: int, machine: Cpu) -> float:
+    """The seconds in which a kernel of elementwise operators behind the library's reads and writes a result of so many
+    bytes, which ours computes as it stores it; `moved` are all bytes of the product."""
+    return 2 * result / _bandwidth(moved, machine, machine.cores) + machine.launch \
+        if _is_read_elementwise(op.results[0]) else 0
 
 
 def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:

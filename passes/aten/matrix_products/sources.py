@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import FixedBitwidthType
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import BlockArgument, Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.modules.symbols import FIXED, argument_facts
 from ..operators.chains import only_moves
 from ..operators.operands import element, sizes
 
-__all__ = ["is_computed", "is_fused", "source_bytes"]
+__all__ = ["is_computed", "is_fixed", "is_fused", "source_bytes"]
 
 JOINS = ("aten.cat", "aten.stack")
 """Operators that put tensors side by side, as the halves of bytes."""
@@ -22,6 +24,14 @@ def is_computed(value: SSAValue) -> bool:
     if not isinstance(op, Operation) or not is_fused(value):
         return False
     return not only_moves(op) or is_computed(op.operands[0])
+
+
+def is_fixed(value: SSAValue) -> bool:
+    """Whether a value is the same in all runs of a program: views of an argument that nobody writes."""
+    while isinstance(op := value.owner, Operation) and op.operands and only_moves(op):
+        value = op.operands[0]
+    return isinstance(value, BlockArgument) and isinstance(function := value.block.parent_op(), FuncOp) \
+        and FIXED in argument_facts(function, value)
 
 
 def source_bytes(value: SSAValue) -> int | None:
