@@ -40,8 +40,8 @@ _SHARED = {step.text: step for step in (
     Step("hoist-slices",
          "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
     Step("hoist-collectives",
-         "collectives start as soon as their operands are computed; runs when groups are final, because these are what "
-         "overlaps"),
+         "collectives start as soon as their operands are computed; runs when groups are final, because collectives "
+         "overlap with whole kernels"),
     Step("sink-waits", "collectives are waited for where their results are first used"),
     Step("outline-fusions", "each group becomes a function, and equal groups share one"),
     Step("verify-level{level=prim}", "only operations of the level prim are left"),
@@ -127,14 +127,14 @@ CPU_DEFAULT: Pipeline = (
         Step("pack-constants",
              "panels of weights that do not change are packed by kernels of their own; runs before the loops that "
              "pack them are tiled and vectorized"),
-        Step("compute-once", "these kernels run in the first run only"),
+        Step("compute-once", "kernels that pack constants run in the first run only"),
         Step("tile-transposes",
              "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
              "the loop of the lanes"),
         Step("vectorize", "the loop that accesses contiguous memory is vectorized"),
         Step("hoist-scales",
-             "sums of products with integers are multiplied by their scale, and not each integer; runs when the sums "
-             "are of vectors, of which tile-thin-products expects plain products"),
+             "sums of products with integers are multiplied by their scale, and not each integer; runs after "
+             "tile-thin-products, which looks for sums of plain products"),
         Step("unroll-and-jam",
              "reductions of columns advance several vectors at a time; runs before other passes split these "
              "reductions"),

@@ -23,9 +23,9 @@ from ..ir.context import make_context
 from ..ir.errors import StepwellError
 from ..ir.modules.verify import verify_module
 from ..ir.progress import hidden
-from ..ir.semantics.collectives import ALIKE, World, run_ranks
 from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
 from ..ir.semantics.interpreter import Value
+from ..ir.semantics.ranks import ALIKE, World, run_ranks
 from ..ir.text import parse_module, read_text
 from .command_line import Parser, interruptible
 

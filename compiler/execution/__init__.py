@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, TensorType
+from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
@@ -24,19 +24,18 @@ from ...ir.context import make_context
 from ...ir.dialects import triton
 from ...ir.dialects.host import BufferType
 from ...ir.dialects.loop import KernelOp
-from ...ir.dtypes import torch_dtype
-from ...ir.errors import OptionError, UnsupportedError, did_you_mean, position_in
-from ...ir.expressions import Expression
+from ...ir.errors import position_in
 from ...ir.machines.targets import CUDA, set_target
 from ...ir.modules.levels import level_of
-from ...ir.modules.symbols import argument_symbol, called_from, names_called_in
+from ...ir.modules.symbols import called_from
 from ...ir.progress import activity
-from ...ir.semantics.collectives import ALIKE, SimulatedRuntime, World
+from ...ir.semantics.collectives import SimulatedRuntime
 from ...ir.semantics.host import run_host_program
 from ...ir.semantics.interpreter import Value, run_function
-from ...ir.shapes import dims
+from ...ir.semantics.ranks import ALIKE, World
 from ...passes.host.guard_strides import GuardStrides
 from ..targets.kernel_store import KernelSource, KernelStore, kernels_of
+from .entries import Entry, check_inputs, entries_of, entry_of
 from .interpreted_kernels import InterpretedKernels
 from .isolation import run_in_child
 
@@ -44,10 +43,6 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 __all__ = ["Entry", "Executor", "Observation", "entries_of", "entry_of", "execute"]
-
-Entry: TypeAlias = FuncOp | KernelOp
-"""The executed function, or a kernel of a module without functions."""
-
 
 @dataclass(frozen=True)
 class Observation:
@@ -97,7 +92,7 @@ class Executor:
     def observe(self, module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> Observation:
         """Run the module's entry on copies of `inputs`."""
         entry = entry_of(module, function)
-        _check_inputs(entry, inputs)
+        check_inputs(entry, inputs)
         with _reproducible(self.seed), activity("executing"):
             copies = copies_of(inputs)
             if isinstance(entry, KernelOp):
@@ -180,29 +175,6 @@ class Executor:
         return self._run(run)
 
 
-def entries_of(module: ModuleOp) -> dict[str, Entry]:
-    """The functions of a module, or the kernels of a module without functions."""
-    functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
-    return {each.sym_name.data: each for each in functions or kernels_of(module)}
-
-
-def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
-    """The entry of a module: the function (or kernel) `name`, by default `forward` or the only function that no other
-    calls, or the only kernel of a module without functions.
-    """
-    entries, called = entries_of(module), names_called_in(module)
-    if name is not None:
-        if name not in entries:
-            raise OptionError(f"the module has no function '{name}'; {did_you_mean(name, entries)}")
-        return entries[name]
-    roots = [key for key in entries if key not in called]
-    if "forward" in entries or len(roots) == 1:
-        return entries["forward" if "forward" in entries else roots[0]]
-    if not entries:
-        raise OptionError("the module has neither a function nor a kernel that could be run")
-    raise OptionError("it is not clear what to run", hint=f"name one by --function: {', '.join(roots or entries)}")
-
-
 def _with_called(function: FuncOp, module: ModuleOp) -> list[FuncOp]:
     """A function with all functions that its operations call, directly or indirectly."""
     functions = {each.sym_name.data: each for each in module.ops if isinstance(each, FuncOp)}
@@ -274,44 +246,6 @@ def _aliases(function: FuncOp, results: Sequence[Value], inputs: Sequence[Value]
 
 def _signature(function: FuncOp) -> tuple[Attribute, ...]:
     return (*function.function_type.inputs.data, *function.function_type.outputs.data)
-
-
-def _check_inputs(entry: Entry, inputs: Sequence[Value]) -> None:
-    """Check sizes and dtypes, on which compiled code relies."""
-    import torch
-
-    arguments, name = entry.body.block.args, entry.sym_name.data
-    if len(arguments) != len(inputs):
-        raise ValueError(f"@{name} takes {len(arguments)} inputs, not {len(inputs)}")
-    symbols: dict[str, int] = {}
-    if isinstance(entry, FuncOp):
-        symbols = {symbol: value for argument, value in zip(arguments, inputs, strict=True)
-                   if isinstance(value, int) and (symbol := argument_symbol(entry, argument))}
-    for at, (argument, value) in enumerate(zip(arguments, inputs, strict=True)):
-        type = argument.type
-        if isinstance(type, IndexType) == isinstance(value, torch.Tensor):
-            given = "a tensor" if isinstance(value, torch.Tensor) else value
-            raise ValueError(f"input {at} of @{name} is {type}, and {given} was given")
-        if not isinstance(value, torch.Tensor):
-            continue
-        wanted = _sizes(type, symbols)
-        if (wanted is not None and list(value.shape) != wanted) or value.dtype != torch_dtype(type.element_type):  # type: ignore[attr-defined]
-            raise ValueError(f"input {at} of @{name} is {type}, not {value.dtype} of sizes {list(value.shape)}")
-
-
-def _sizes(type: Attribute, symbols: dict[str, int]) -> list[int] | None:
-    """The sizes that a type requires; None for a kernel's buffer of any size."""
-    sizes: Sequence[Expression]
-    if isinstance(type, TensorType):
-        sizes = dims(type)
-    elif isinstance(type, BufferType):
-        sizes = type.sizes.data
-    elif isinstance(type, MemRefType):
-        shape = list(type.get_shape())
-        return None if any(size < 0 for size in shape) else shape
-    else:
-        raise UnsupportedError(f"an input of type {type} cannot be given")
-    return [size.evaluate(symbols) for size in sizes]
 
 
 @contextmanager

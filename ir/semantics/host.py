@@ -25,9 +25,9 @@ from ..dialects.host import (
 from ..dtypes import torch_dtype
 from ..modules.symbols import argument_symbol
 from ..strided_memory import memory_extent
-from .collectives import World
 from .interpreter import Value, execute_operation
 from .kernels.errors import HostError
+from .ranks import World
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -21,9 +21,10 @@ from ..formulas import evaluate
 from ..modules.symbols import argument_symbol, result_facts
 from ..plugins import find_in_packages
 from ..shapes import DimsAttr, contiguous_strides, dims
-from .collectives import ALIKE, World, execute_start, execute_wait
+from .collectives import execute_start, execute_wait
 from .control import Caller, execute_control
 from .prim import execute_prim, has_semantics
+from .ranks import ALIKE, World
 
 if TYPE_CHECKING:
     from torch import Tensor

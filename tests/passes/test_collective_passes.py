@@ -16,8 +16,8 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects.comm import StartOp
 from stepwell.ir.errors import PassError
 from stepwell.ir.modules.verify import verify_module
-from stepwell.ir.semantics.collectives import World, run_ranks
 from stepwell.ir.semantics.interpreter import run_module
+from stepwell.ir.semantics.ranks import World, run_ranks
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.kept_collectives import KeptCollectives
 from stepwell.passes.management.pass_manager import PassManager

@@ -12,8 +12,8 @@ from stepwell.compiler import lower_module
 from stepwell.compiler.execution import Executor
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import InputError
-from stepwell.ir.semantics.collectives import World, run_ranks
 from stepwell.ir.semantics.interpreter import run_module
+from stepwell.ir.semantics.ranks import World, run_ranks
 from stepwell.ir.text import parse_module
 
 PROGRAM = """
