@@ -55,6 +55,8 @@ class NativeHost:
     """The number of its results."""
     operators: tuple[str, ...] = ()
     """The calls of torch's operators as Python functions of their tensors and of the symbols in their arguments."""
+    needs_libtorch: bool = False
+    """Whether it calls functions of libtorch."""
 
 
 @dataclass(frozen=True)

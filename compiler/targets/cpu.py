@@ -76,4 +76,5 @@ def _native(module: ModuleOp) -> NativeHost | None:
     program = tensor_program(module)
     if program is None:
         return None
-    return NativeHost(program.text, ENTRY, program.numbers, program.dtypes, program.results, program.operators)
+    return NativeHost(program.text, ENTRY, program.numbers, program.dtypes, program.results, program.operators,
+                      program.needs_libtorch)

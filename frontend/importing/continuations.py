@@ -114,15 +114,15 @@ def attributes_of(facts: Sequence[Facts]) -> ArrayAttr[DictionaryAttr] | None:
 
 
 def _moved(ops: Sequence[Operation], at: int, kept: Iterable[SSAValue], symbols: Iterable[str]) -> list[Operation]:
-    """The operations from number `at` on, and earlier ones that only these use. Values in `kept` stay in place.
-    Assertions about `symbols` are moved.
+    """The operations from number `at` on, and earlier ones that only these use. Values in `kept` stay in place, and so
+    do checks, which have no results. Assertions about `symbols` are moved.
     """
     names = set(symbols)
     late: set[Operation] = {op for op in ops[:at] if isinstance(op, AssertOp) and names & symbols_of([op])}
     early = [op for op in ops[:at] if op not in late]
     staying = {value.owner for value in kept}
     for op in reversed(early):
-        if op in staying or not _is_movable(op):
+        if op in staying or not op.results or not _is_movable(op):
             staying.add(op)
             staying.update(operand.owner for operand in op.operands)
     needed = {operand.owner for op in (*late, *ops[at:]) for operand in op.operands}

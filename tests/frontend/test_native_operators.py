@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
 import torch
 from torch import Tensor
+from torch._higher_order_ops.scan import scan
+from torch.autograd.profiler import profile
+from torch.nn import functional
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepwell.codegen.runtime.launcher.tensor_calls import TensorCalls
@@ -63,16 +67,47 @@ def test_errors_are_those_of_eager(operators: list[str], capfd: pytest.CaptureFi
         "linalg_cholesky_ex", "_linalg_check_errors", "histc"]
 
 
-def test_a_mode_sees_the_operators() -> None:
-    class Seen(TorchDispatchMode):
-        def __torch_dispatch__(self, function, types, arguments=(), options=None):  # type: ignore[no-untyped-def]
-            seen.append(str(function))
-            return function(*arguments, **(options or {}))
+class Seen(TorchDispatchMode):
+    """The operators that are called."""
 
-    seen: list[str] = []
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def __torch_dispatch__(self, function, types, arguments=(), options=None):  # type: ignore[no-untyped-def]
+        self.names.append(str(function))
+        return function(*arguments, **(options or {}))
+
+
+def test_a_mode_sees_the_operators() -> None:
     program = torch.compile(lambda x: (x + 1).sort().values * 2, backend="stepwell")
     x = torch.randn(8)
     expected = program(x)
-    with Seen():
+    with Seen() as seen:
         torch.testing.assert_close(program(x), expected)
-    assert "aten.sort.default" in seen
+    assert "aten.sort.default" in seen.names
+
+
+def test_loops_seeds_and_copies(operators: list[str]) -> None:
+    """In C++ as in Python, which runs while torch's profiler is active."""
+    def function(x: Tensor, kept: Tensor) -> tuple[Tensor, ...]:
+        last, rows = scan(lambda c, row: (c / 2 + row, (c + row).sort()[0]), x[0] * 0, x)
+        before = kept + 0
+        kept.copy_(x[:, 1:])
+        chosen = torch.cond(last.sum() > 0, lambda x: (x.sin(), x[:0] * 2), lambda x: (x.topk(6)[0], x[:0] * 3), (x,))
+        return last, rows, before, functional.dropout(x), *chosen
+
+    x, kept = torch.randn(60, 6), torch.randn(5, 60).t()
+    program = torch.compile(function, backend="stepwell")
+    program(x, kept.clone(memory_format=torch.preserve_format))
+    for given in (x.abs(), -x.abs()):
+        results = []
+        for context in (nullcontext(), profile()):
+            torch.manual_seed(3)
+            written = kept.clone(memory_format=torch.preserve_format)
+            with context:
+                results.append((*program(given, written), written))
+        torch.testing.assert_close(results[0], results[1], rtol=0, atol=0)
+        assert [each.stride() for each in results[0]] == [each.stride() for each in results[1]]
+        torch.testing.assert_close(results[0][:2], function(given, kept.clone())[:2])
+    assert all(any(name in each for each in operators) for name in ("aten.sort", "aten.topk", "torch.randint"))

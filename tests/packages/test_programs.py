@@ -309,6 +309,24 @@ def test_inputs_that_are_written(tmp_path: Path) -> None:
         program(x, cache, at + 1)
 
 
+class Checked(nn.Module):
+    """Fails by a condition or by an operator."""
+
+    def forward(self, x: Tensor, number: Tensor) -> Tensor:
+        count = number.item()
+        torch._check(count < 4)
+        return torch.linalg.cholesky(x) * count
+
+
+def test_what_fails_at_run_time(tmp_path: Path) -> None:
+    program = stepwell.load(stepwell.package(Checked(), tmp_path / "model.stepwell", (torch.eye(3), torch.tensor(2))))
+    torch.testing.assert_close(program(torch.eye(3), torch.tensor(3)), torch.eye(3) * 3)
+    for x, number, text in ((torch.eye(3), 4, "u0 <= 3"), (-torch.eye(3), 2, "cholesky")):
+        with pytest.raises(stepwell.ir.errors.CheckFailed, match=text) as raised:
+            program(x, torch.tensor(number))
+        assert isinstance(raised.value, RuntimeError) and isinstance(raised.value, IndexError)
+
+
 def test_operators_of_aten(tmp_path: Path) -> None:
     """What libtorch's stable interface does not call is refused, with the user's lines."""
     class Filled(nn.Module):

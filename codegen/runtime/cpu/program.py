@@ -76,14 +76,14 @@ def load_program(
     kernels = tuple(each.name for each in signatures)
     native = read_native(directory)
     calls = None if native is None else TensorCalls.load(toolchain, disk)
-    if native is None or calls is None or not calls.fit_torch() or (native.operators and not calls.call_operators):
+    if native is None or calls is None or not calls.fit_torch() or (native.needs_libtorch and not calls.call_operators):
         return LoadedProgram(in_python(), kernels, externs, choices)
     named = cache(lambda: with_names(in_python()))
     library = SharedObject(directory / KERNELS_LIBRARY)
     forward = calls.bind(
         library.address(native.entry), numbers=native.numbers, dtypes=native.dtypes, results=native.results,
         with_strides=host_support.expect, in_python=lambda *given: named()(*given), names=names,
-        operators=native.operators, link_functions=library.address(LINK_FUNCTIONS) if native.operators else None)
+        operators=native.operators, link_functions=library.address(LINK_FUNCTIONS) if native.needs_libtorch else None)
     return LoadedProgram(forward, kernels, externs, results=native.results, in_python=in_python)
 
 

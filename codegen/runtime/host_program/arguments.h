@@ -24,6 +24,15 @@ typedef struct {
     const i64 *strides;  // of a tensor, in elements
 } Value;
 
+enum { MAX_DIMENSIONS = 64 };
+
+// What a function of a program gives.
+typedef struct {
+    i64 number;  // of an index
+    void *data;  // of a tensor: its first element
+    i64 rank, sizes[MAX_DIMENSIONS], strides[MAX_DIMENSIONS];
+} Result;
+
 // What stands for an argument of an operator of libtorch, or for a result.
 typedef __UINT64_TYPE__ StableValue;
 

@@ -371,6 +371,7 @@ static inline void end_on_gpu(StepwellRunner *runner) {
 #undef EXPECT_STRIDES
 #undef LAUNCH
 #undef READ
+#undef COPY
 #define ALLOCATE(name, bytes, rank, sizes, strides) \
     NEW(void, name, allocate_on_device(run, extent_in_bytes(bytes, rank, sizes, strides)))
 // Memory of the pool is reused in the order of streams, so runs at the same time have an arena each.
@@ -387,7 +388,7 @@ static inline void end_on_gpu(StepwellRunner *runner) {
     source name##_read; \
     CHECKED(read_from_device(run, &name##_read, data, sizeof name##_read)); \
     const type name = name##_read
-#define copy(...) CHECKED(copy_on_device(run, __VA_ARGS__))
+#define COPY(...) CHECKED(copy_on_device(run, __VA_ARGS__))
 #define advise_huge(data, bytes) (void)(data)
 
 #endif

@@ -19,13 +19,7 @@
 #include "arguments.h"
 #include "sizes.h"
 
-enum { MAX_DIMENSIONS = 64, MAX_BORROWED = 64, ALIGNMENT = 64 };
-
-typedef struct {
-    i64 number;  // of an index
-    void *data;  // of a tensor: its first element
-    i64 rank, sizes[MAX_DIMENSIONS], strides[MAX_DIMENSIONS];
-} Result;
+enum { MAX_BORROWED = 64, ALIGNMENT = 64 };
 
 typedef struct {
     void *(*allocate)(void *context, size_t bytes);  // at a multiple of ALIGNMENT, or null
@@ -272,30 +266,9 @@ static inline void *expect_strides(Run *run, void *data, const i64 *given, i64 e
     return fresh;
 }
 
-static inline void give_buffer(Result *result, void *data, i64 rank, const i64 *sizes, const i64 *strides) {
-    result->data = data;
-    result->rank = rank;
-    for (i64 d = 0; d < rank; d++) result->sizes[d] = sizes[d], result->strides[d] = strides[d];
-}
-
 // What formulas of sizes consist of, besides libm. INT64_MIN stands for a quotient by zero, and for what no integer is.
-static inline i64 quotient(i64 a, i64 b) { return b == 0 ? INT64_MIN : floor_division(a, b); }
-static inline i64 remainder_of(i64 a, i64 b) { return b == 0 ? INT64_MIN : floor_modulo(a, b); }
 static inline i64 whole_number(double value) {
     return value > -0x1p63 && value < 0x1p63 ? (i64)value : INT64_MIN;
-}
-
-// Floats are passed to functions as the bits of them.
-static inline i64 bits_of(double value) {
-    i64 bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
-static inline double of_bits(i64 bits) {
-    double value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
 }
 
 // A number that has not been drawn before, by any run of the program: SplitMix64 of a counter.
@@ -340,6 +313,7 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
         if (status != SUCCEEDED) return failed_kernel(run, status, #kernel); \
     } while (0)
 #define READ(type, name, source, data) const type name = *(const source *)data
+#define COPY(...) copy(__VA_ARGS__)
 #define RETURN_BUFFER(at, data, bytes, rank, sizes, strides) \
     give_buffer(results + at, data, rank, sizes, strides)
 #define RETURN_RESULT(at, result) results[at] = result
@@ -349,6 +323,7 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
 #define OF_TENSOR(memory, given_strides) {.data = memory, .strides = given_strides}
 #define OF_NUMBER(value) {.number = value}
 #define CALL(function, values, results) CHECKED(function(run, values, results))
+#define NEWEST_BLOCK(name) Block *const name = run->blocks
 #define CALL_ONCE(function, values, results, count) \
     do { \
         static char place; \

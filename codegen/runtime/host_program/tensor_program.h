@@ -21,6 +21,11 @@ typedef struct {
     void *(*new_tensor)(Call *, i64 at, i64 rank, const i64 *sizes, const i64 *strides);
     // The address of argument number `at`, or of a copy with these strides, for which `data` changes. False after an error.
     int (*expect_strides)(Call *, i64 at, void **data, i64 rank, const i64 *sizes, const i64 *strides);
+    // The same for other memory, or null.
+    void *(*expect_memory_strides)(Call *, void *data, const i64 *given, i64 element_bytes, i64 rank, const i64 *sizes,
+                                   const i64 *wanted);
+    Status (*copy)(Call *, void *target, const i64 *target_strides, const void *source, const i64 *source_strides,
+                   i64 element_bytes, i64 rank, const i64 *sizes);
     Status (*fail)(Call *, Status status, const char *text);
     Status (*failed_kernel)(Call *, Status status, const char *kernel);
     void (*give)(Call *, i64 result, void *tensor);
@@ -49,6 +54,13 @@ typedef struct {
     void (*drop)(StableValue tensor);
     void (*end_block)(Call *, struct Block *);
     Status (*own_result)(Call *, i64 at, struct Block *);  // as tensor number `at`
+
+    // Calls of other functions of the program, which give memory of the run.
+    struct Block *(*newest_block)(Call *);
+    void (*end_turn)(Call *, const struct Block *before, const Result *results, i64 count);
+    void (*end_arena)(Call *, void *memory);
+    Status (*own_memory)(Call *, i64 at, void *data, int dtype, i64 element_bytes, i64 rank, const i64 *sizes,
+                         const i64 *strides);  // as tensor number `at`
 } Runtime;
 
 // What a program sees of a call.
@@ -60,6 +72,7 @@ struct Call {
 
 #ifdef __cplusplus
 #define NULL 0
+#define INT64_MIN (-0x7fffffffffffffff - 1)
 
 namespace stepwell_host {
 
@@ -72,9 +85,14 @@ template <class T, int count> struct Array {
     T items[count];
     operator const T*() const { return items; }
     operator T*() { return items; }
+    const T& operator[](i64 at) const { return items[at]; }
+    const T* operator+(i64 skipped) const { return items + skipped; }
 };
 template <class... T> static inline Array<i64, sizeof...(T)> numbers(T... each) { return {{i64(each)...}}; }
 template <class... T> static inline Array<void*, sizeof...(T)> addresses(T... each) { return {{(void*)each...}}; }
+template <class... T> static inline Array<Value, sizeof...(T)> values_of(T... each) { return {{each...}}; }
+static inline Value of_tensor(void* data, const i64* strides) { return {0, data, strides}; }
+static inline Value of_number(i64 number) { return {number, NULL, NULL}; }
 
 #include "sizes.h"
 
@@ -101,7 +119,7 @@ static inline void release_memory(Call* run, void* memory) { run->runtime->relea
 #define NEW_TENSOR(name, at, rank, sizes, strides) \
     void* name = run->runtime->new_tensor(run, at, rank, sizes, strides); \
     if (run->tensors[at] == NULL) return PYTHON_ERROR
-#define EXPECT_STRIDES(name, at, rank, sizes, strides) \
+#define EXPECT_ARGUMENT_STRIDES(name, at, rank, sizes, strides) \
     void* name = arguments[at].data; \
     if (!run->runtime->expect_strides(run, at, &name, rank, sizes, strides)) return PYTHON_ERROR
 #define LAUNCH(kernel, buffers, symbols) \
@@ -110,6 +128,10 @@ static inline void release_memory(Call* run, void* memory) { run->runtime->relea
         const Status status_of_kernel = kernel(buffers, symbols); \
         if (status_of_kernel != SUCCEEDED) return run->runtime->failed_kernel(run, status_of_kernel, #kernel); \
     } while (0)
+#define EXPECT_STRIDES(name, source, given, bytes, rank, sizes, strides) \
+    void* name = run->runtime->expect_memory_strides(run, source, given, bytes, rank, sizes, strides); \
+    if (name == NULL && source != NULL) return run->runtime->fail(run, OUT_OF_MEMORY, "there is not enough memory")
+#define COPY(...) CHECKED(run->runtime->copy(run, __VA_ARGS__))
 #define READ(type, name, source, data) const type name = *(const source*)data
 #define TENSOR(at) (run->tensors[at])
 #define ARGUMENT(at) (run->tensors_in[at])
@@ -122,6 +144,24 @@ static inline void release_memory(Call* run, void* memory) { run->runtime->relea
 #define GIVE_VIEW(result, tensor, rank, sizes, strides, offset) \
     CHECKED(run->runtime->give_view(run, result, tensor, rank, sizes, strides, offset))
 #define GIVE_NUMBER(result, number) CHECKED(run->runtime->give_number(run, result, number))
+
+// Other functions of the program, with results in memory of the run.
+#define VALUES(...) (values_of(__VA_ARGS__))
+#define OF_TENSOR(memory, strides) of_tensor(memory, strides)
+#define OF_NUMBER(value) of_number(value)
+#define CALL(function, values, results) CHECKED(function(run, values, results))
+#define NEWEST_BLOCK(name) struct Block* const name = run->runtime->newest_block(run)
+#define END_TURN(before, carried, next, count) \
+    do { \
+        __builtin_memcpy(carried, next, sizeof(Result) * (count)); \
+        run->runtime->end_turn(run, before, carried, count); \
+    } while (0)
+#define END_ARENA(name) run->runtime->end_arena(run, name)
+#define RETURN_BUFFER(at, data, bytes, rank, sizes, strides) give_buffer(results + at, data, rank, sizes, strides)
+#define RETURN_RESULT(at, result) results[at] = result
+#define RETURN_NUMBER(at, value) results[at].number = value
+#define OWN_MEMORY(at, data, dtype, element_bytes, rank, sizes, strides) \
+    CHECKED(run->runtime->own_memory(run, at, data, dtype, element_bytes, rank, sizes, strides))
 #ifdef FUNCTIONS
 #include "tensor_operators.h"
 #endif

@@ -16,6 +16,10 @@ static struct {
     int32_t (*empty)(i64 rank, const i64 *sizes, const i64 *strides, int32_t dtype, int32_t device_type,
                      int32_t device_index, void **tensor);
     int32_t (*copy)(void *tensor, void *source, int32_t is_asynchronous);
+    int32_t (*from_memory)(void *data, i64 rank, const i64 *sizes, const i64 *strides, i64 offset, int32_t dtype,
+                           int32_t device_type, int32_t device_index, void **tensor, int32_t layout,
+                           const uint8_t *metadata, i64 metadata_bytes, void (*release)(void *data, void *context),
+                           void *context);
     PyObject *(*wrap)(const void *tensor);  // `at::TensorBase const&`
     void *library;
 } torch;
@@ -39,6 +43,7 @@ const char *link_libtorch(void *library, void *of_python) {
         {library, "aoti_torch__reinterpret_tensor", &torch.view},
         {library, "aoti_torch_empty_strided", &torch.empty},
         {library, "aoti_torch_copy_", &torch.copy},
+        {library, "torch_from_blob", &torch.from_memory},
         {of_python, "_Z16THPVariable_WrapRKN2at10TensorBaseE", &torch.wrap},
     };
     for (size_t at = 0; at < sizeof NEEDED / sizeof *NEEDED; at++)
@@ -187,5 +192,47 @@ static void end_result(Call *call, Block *block) { end_block(&((PrivateCall *)ca
 static Status own_result(Call *call, i64 at, Block *block) {
     take_lock((PrivateCall *)call);
     call->tensors[at] = torch.wrap(block->tensor);
+    return call->tensors[at] == NULL ? PYTHON_ERROR : SUCCEEDED;
+}
+
+// What other functions of the program gave. The memory of an operator's result belongs to a tensor; other memory of the
+// run becomes one's, unless an earlier result has taken it.
+static void free_owned(void *data, void *block) {
+    (void)data;
+    free_block(block);
+}
+
+static Block *block_around(Run *run, const void *data) {
+    Block *block = run->blocks;
+    while (block != NULL && (block->is_arena || !is_within(block, data))) block = block->next;
+    return block;
+}
+
+static Status own_memory(Call *call, i64 at, void *data, int32_t dtype, i64 element_bytes, i64 rank, const i64 *sizes,
+                         const i64 *strides) {
+    PrivateCall *mine = (PrivateCall *)call;
+    Run *run = &mine->run;
+    void *tensor = NULL;
+    const i64 bytes = extent_in_bytes(element_bytes, rank, sizes, strides);
+    Block *block = bytes == 0 ? NULL : block_around(run, data);
+    int32_t error;
+    if (block == NULL) {
+        void *source = NULL;
+        error = torch.empty(rank, sizes, strides, dtype, 0, 0, &tensor);
+        if (error == 0 && bytes > 0) {
+            error = libtorch.borrow(data, rank, sizes, strides, 0, dtype, 0, 0, &source) || torch.copy(tensor, source, 0);
+            libtorch.delete_tensor(source);
+        }
+    } else if (block->tensor != NULL) {
+        error = torch.view(block->tensor, rank, sizes, strides, ((char *)data - block->begin) / element_bytes, &tensor);
+    } else {
+        unlink_block(run, block);
+        error = torch.from_memory(data, rank, sizes, strides, 0, dtype, 0, -1, &tensor, 0, NULL, 0, free_owned,
+                                  block);
+    }
+    if (error != 0) return failed_operator(run, "a result");
+    take_lock(mine);
+    call->tensors[at] = torch.wrap(tensor);
+    libtorch.delete_tensor(tensor);
     return call->tensors[at] == NULL ? PYTHON_ERROR : SUCCEEDED;
 }

@@ -84,6 +84,38 @@ static int expect_strides_of(Call *call, i64 at, void **data, i64 rank, const i6
     return is_kept;
 }
 
+static void *expect_memory_strides(Call *call, void *data, const i64 *given, i64 element_bytes, i64 rank,
+                                   const i64 *sizes, const i64 *wanted) {
+    return expect_strides(&((PrivateCall *)call)->run, data, given, element_bytes, rank, sizes, wanted);
+}
+
+// Libtorch copies much in parallel. The elements are those of any type of their size.
+static Status copy_memory(Call *call, void *target, const i64 *target_strides, const void *source,
+                          const i64 *source_strides, i64 element_bytes, i64 rank, const i64 *sizes) {
+    enum { SMALL = 128, UINT8 = 0, INT16 = 2, INT32 = 3, INT64 = 4, COMPLEX128 = 10 };
+    i64 count = 1;
+    for (i64 d = 0; d < rank; d++) count *= sizes[d];
+    if (count <= SMALL) {
+        copy(target, target_strides, source, source_strides, element_bytes, rank, sizes);
+        return SUCCEEDED;
+    }
+    const int32_t type = element_bytes == 1 ? UINT8 : element_bytes == 2 ? INT16 : element_bytes == 4 ? INT32 :
+        element_bytes == 8 ? INT64 : COMPLEX128;
+    void *to = NULL, *from = NULL;
+    const int32_t error = libtorch.borrow(target, rank, sizes, target_strides, 0, type, 0, 0, &to) ||
+        libtorch.borrow((void *)source, rank, sizes, source_strides, 0, type, 0, 0, &from) || torch.copy(to, from, 0);
+    libtorch.delete_tensor(to);
+    libtorch.delete_tensor(from);
+    return error == 0 ? SUCCEEDED : fail_with(call, OUT_OF_MEMORY, "there is not enough memory");
+}
+
+static Block *newest_block(Call *call) { return ((PrivateCall *)call)->run.blocks; }
+static void end_arena(Call *call, void *memory) { end_block(&((PrivateCall *)call)->run, (Block *)memory - 1); }
+
+static void end_turn_of(Call *call, const Block *before, const Result *results, i64 count) {
+    end_turn(&((PrivateCall *)call)->run, before, results, count);
+}
+
 static void give(Call *call, i64 result, void *tensor) {
     PrivateCall *mine = (PrivateCall *)call;
     take_lock(mine);
@@ -117,6 +149,8 @@ static const Runtime RUNTIME = {
     .before_kernel = before_kernel,
     .new_tensor = new_tensor,
     .expect_strides = expect_strides_of,
+    .expect_memory_strides = expect_memory_strides,
+    .copy = copy_memory,
     .fail = fail_with,
     .failed_kernel = fail_in_kernel,
     .give = give,
@@ -141,6 +175,10 @@ static const Runtime RUNTIME = {
     .drop = drop,
     .end_block = end_result,
     .own_result = own_result,
+    .newest_block = newest_block,
+    .end_turn = end_turn_of,
+    .end_arena = end_arena,
+    .own_memory = own_memory,
 };
 
 static bool read_arguments(const TensorBinding *binding, PyObject *const *given, Value *values, void **implementations) {

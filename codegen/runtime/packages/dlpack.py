@@ -34,6 +34,7 @@ class _ManagedTensor(ctypes.Structure):
 _python = ctypes.PyDLL(None)  # other than ctypes.pythonapi, whose functions any library declares in its own way
 _python.PyCapsule_GetPointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 _python.PyCapsule_GetPointer.restype = ctypes.c_void_p
+_pointer_of = _python.PyCapsule_GetPointer
 _python.PyCapsule_New.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
 _python.PyCapsule_New.restype = ctypes.py_object
 
@@ -43,7 +44,7 @@ class BorrowedTensor:
 
     def __init__(self, capsule: Any):
         self.capsule = capsule
-        self.address: int = _python.PyCapsule_GetPointer(capsule, _CAPSULE)
+        self.address: int = _pointer_of(capsule, _CAPSULE)
 
 
 def borrow(value: Any, name: str, *, is_written: bool) -> BorrowedTensor:
@@ -52,13 +53,14 @@ def borrow(value: Any, name: str, *, is_written: bool) -> BorrowedTensor:
     """
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(value, torch.Tensor):
+        if not (value.is_cpu or value.is_cuda):
+            raise InputError(f"input '{name}' is a tensor on {value.device}, and packages take them on CPUs and GPUs")
         if value.layout != torch.strided:
             raise InputError(f"input '{name}' is a tensor of layout {value.layout}", hint="give its .to_dense()")
-        if value.device.type not in ("cpu", "cuda"):
-            raise InputError(f"input '{name}' is a tensor on {value.device}, and packages take them on CPUs and GPUs")
-        plain, export = value.resolve_conj().resolve_neg(), lambda tensor: torch.utils.dlpack.to_dlpack(tensor.detach())
+        plain = value.resolve_conj().resolve_neg() if value.is_conj() or value.is_neg() else value
+        export = _exported
     else:
-        plain, export = _with_dlpack(value, name), lambda array: array.__dlpack__()
+        plain, export = _with_dlpack(value, name), _exported_by_itself
     if is_written and plain is not value:
         raise InputError(f"input '{name}' is written into, and this {type(value).__name__} is read-only",
                          hint="give a copy of it, in which nothing is pending")
@@ -66,6 +68,15 @@ def borrow(value: Any, name: str, *, is_written: bool) -> BorrowedTensor:
         return BorrowedTensor(export(plain))
     except (BufferError, TypeError, RuntimeError) as error:
         raise InputError(f"input '{name}' cannot be read by DLPack: {error}") from error
+
+
+def _exported(tensor: Any) -> Any:
+    to_dlpack = sys.modules["torch"].utils.dlpack.to_dlpack
+    return to_dlpack(tensor.detach() if tensor.requires_grad else tensor)
+
+
+def _exported_by_itself(array: Any) -> Any:
+    return array.__dlpack__()
 
 
 def _with_dlpack(value: Any, name: str) -> Any:

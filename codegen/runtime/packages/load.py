@@ -95,6 +95,9 @@ class Entry:
         self._archive = archive  # keeps the memory of the constants alive
         self._names = [each["name"] for each in record["inputs"]]
         self._written = [each["is_written"] for each in record["inputs"]]
+        count = len(self._names)
+        self._takes_tensors = not self._call["kwargs"] and self._call["args"] == [{"tensor": at} for at in range(count)]
+        """Whether its arguments are its inputs."""
         self.signature = record
         """The structure of its arguments and results, from the manifest."""
 
@@ -109,7 +112,8 @@ class Entry:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the program; raises InputError for invalid arguments."""
-        inputs = inputs_of(self._call, args, kwargs, self._names)
+        is_plain = self._takes_tensors and not kwargs and len(args) == len(self._names)
+        inputs = args if is_plain else inputs_of(self._call, args, kwargs, self._names)
         return outputs_in(self._call["result"], self._results(inputs))
 
     def run(self, *inputs: Any) -> Sequence[Any]:

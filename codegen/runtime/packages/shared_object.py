@@ -16,6 +16,7 @@ __all__ = ["DeviceConstants", "LoadedEntry"]
 
 GET_ENTRY = "stepwell_entry_3"
 MESSAGE_BYTES = 512
+_Message = ctypes.c_char * MESSAGE_BYTES
 _WRONG_INPUT, _INDEX_OUT_OF_RANGE, _DIVISION_BY_ZERO, _CHECK_FAILED, _OUT_OF_MEMORY = 5, 1, 2, 3, 4
 
 
@@ -92,7 +93,7 @@ class LoadedEntry:
 
     def link(self, libtorch: Path, package: str) -> None:
         """Link the entry with the operators of a libtorch; raises PackageError if one of them does not exist there."""
-        message = ctypes.create_string_buffer(MESSAGE_BYTES)
+        message = _Message()
         if not self._entry.link:
             raise PackageError(f"{package} is damaged: the code of '{self.name}' is not what its manifest describes")
         if self._entry.link(ctypes.CDLL(str(libtorch))._handle, message, MESSAGE_BYTES) != 0:
@@ -108,7 +109,7 @@ class LoadedEntry:
         self._runner = _Runner(constants, _Allocator(), threads, None, seed, device, ctypes.addressof(on_device))
         self._place = ctypes.byref(self._runner)
         if self._entry.begin:
-            message = ctypes.create_string_buffer(MESSAGE_BYTES)
+            message = _Message()
             status = self._entry.begin(self._place, message, MESSAGE_BYTES)
             if status != 0:
                 _fail(status, message.value.decode(errors="replace"))
@@ -119,7 +120,7 @@ class LoadedEntry:
     def run(self, inputs: Sequence[BorrowedTensor]) -> list[OwnedTensor]:
         """Run on these inputs and return the results; raises InputError for invalid inputs."""
         given = self._inputs(*[each.address for each in inputs])
-        outputs, message = self._outputs(), ctypes.create_string_buffer(MESSAGE_BYTES)
+        outputs, message = self._outputs(), _Message()
         with self._order:
             status = self._run(self._place, given, len(inputs), outputs, self.output_count,
                                current_stream(self._device), message, MESSAGE_BYTES)

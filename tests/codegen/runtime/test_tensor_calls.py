@@ -99,7 +99,7 @@ def test_results(build: Build) -> None:
 
 def test_arguments_of_other_strides_are_copied_and_then_freed(build: Build) -> None:
     program = build("""
-        EXPECT_STRIDES(x, 0, 2, SIZES(2, 3), STRIDES(3, 1));
+        EXPECT_ARGUMENT_STRIDES(x, 0, 2, SIZES(2, 3), STRIDES(3, 1));
         NEW_TENSOR(b, 0, 2, SIZES(2, 3), STRIDES(3, 1));
         LAUNCH(copy, BUFFERS(x, b), SYMBOLS(6));
         GIVE(0, TENSOR(0));

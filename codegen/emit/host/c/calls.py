@@ -188,7 +188,7 @@ class CallingEmitter(HostCEmitter):
         for number, result in enumerate(stacked, len(op.carried)):
             type = buffer_of(result)
             strides, part = self._strides(type), f"{following}[{number}]"
-            self._line(f"  copy({self._part(result, at, strides)}, {strides} + 1, {part}.data, {part}.strides, "
+            self._line(f"  COPY({self._part(result, at, strides)}, {strides} + 1, {part}.data, {part}.strides, "
                        f"{element_bytes(type.element_type)}, {len(type.sizes.data) - 1}, {self._sizes(type)} + 1);")
         self._line(f"  END_TURN({before}, {carried}, {following}, {len(op.carried)});")
         self._line("}")
@@ -208,7 +208,7 @@ class CallingEmitter(HostCEmitter):
                            f"{self._sizes(value.type)}, {self._given_strides(value)});")
             else:
                 self._line(f"{carried}[{at}].number = {self._as_number(value)}, {carried}[{at}].data = NULL;")
-        self._line(f"Block *const {before} = run->blocks;")
+        self._line(f"NEWEST_BLOCK({before});")
         return carried, before
 
     def _passed_on(self, results: str, values: Sequence[SSAValue]) -> list[str]:

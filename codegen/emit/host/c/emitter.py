@@ -148,7 +148,7 @@ class HostCEmitter(HostWalk):
 
     def _copy(self, op: CopyOp) -> None:
         type = buffer_of(op.source)
-        self._line(f"copy({self._text(op.target)}, {self._given_strides(op.target)}, {self._text(op.source)}, "
+        self._line(f"COPY({self._text(op.target)}, {self._given_strides(op.target)}, {self._text(op.source)}, "
                    f"{self._given_strides(op.source)}, {element_bytes(type.element_type)}, {len(type.sizes.data)}, "
                    f"{self._sizes(type)});")
 

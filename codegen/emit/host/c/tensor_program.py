@@ -1,4 +1,4 @@
-"""Prints a host function on torch's tensors as C++, so that a compiled graph is called by a single native call.
+"""Prints host functions on torch's tensors as C++, so that a compiled graph is called by a single native call.
 
 It is the program in C with the functions of `tensor_program.h`, except that torch allocates the results, and that
 operators take the tensors of arguments and results as they are.
@@ -6,6 +6,7 @@ operators take the tensors of arguments and results as they are.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import IO, NoReturn
 
@@ -16,19 +17,14 @@ from xdsl.ir import BlockArgument, Operation, SSAValue
 from xdsl.utils.target import Target
 
 from .....ir.dialects.aten import has_schema, schema_of
-from .....ir.dialects.host import (
-    AllocOp,
-    BufferType,
-    CopyOp,
-    ExpectStridesOp,
-    LaunchOneOfOp,
-    ViewOp,
-)
+from .....ir.dialects.control import CallOp, ControlOp
+from .....ir.dialects.host import AllocOp, BufferType, CopyOp, ExpectStridesOp, LaunchOneOfOp, ViewOp
 from .....ir.dialects.shape import ComputeOp
-from .....ir.dtypes import dtype_name
+from .....ir.dtypes import dtype_name, element_bytes
 from .....ir.errors import UnsupportedError
+from .....ir.formulas import Call, Formula, Literal
 from .....ir.machines.targets import CUDA, target_of
-from .....ir.modules.symbols import programs_of
+from .....ir.modules.symbols import is_private, programs_of
 from ...emitted_text import Line
 from ..extern_calls import call_text, operator_path
 from ..walk import buffer_of
@@ -36,7 +32,7 @@ from .calls import CallingEmitter, written_by
 from .emitter import HINT
 from .expressions import c_text
 from .operator_calls import Number
-from .operators import is_read, is_seeds
+from .operators import dtype_code, is_read, is_seeds
 
 __all__ = ["ENTRY", "TensorProgram", "TensorProgramTarget", "emit_tensor_program", "tensor_program"]
 
@@ -65,6 +61,8 @@ FUNCTIONS = {
     "aten.topk": "topk",
 }
 """Functions of libtorch that take 0.4 us less than the dispatcher's call of the same operator."""
+_INTEGER_FUNCTIONS = frozenset("add mul neg abs max min eq ne lt le gt ge and_ or_ xor where not_".split())
+"""Functions of formulas that C computes of integers as Python does, without errors."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +78,8 @@ class TensorProgram:
     """The number of its results."""
     operators: tuple[str, ...]
     """The calls of torch's operators as Python functions of their tensors and of the symbols in their arguments."""
+    needs_libtorch: bool
+    """Whether it calls functions of libtorch."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class TensorProgramTarget(Target):
 
 
 def tensor_program(module: ModuleOp) -> TensorProgram | None:
-    """The module's single function as such a program, or None if it is unsupported."""
+    """The module's functions as such a program, or None if it is unsupported."""
     try:
         return emit_tensor_program(module)
     except UnsupportedError:
@@ -101,59 +101,63 @@ def tensor_program(module: ModuleOp) -> TensorProgram | None:
 
 
 def emit_tensor_program(module: ModuleOp) -> TensorProgram:
-    """The module's single function as such a program. Raises UnsupportedError if it calls operators that libtorch's
-    stable interface does not, or other functions, launches no kernels, or needs Python in another way.
+    """The module's functions as such a program. Raises UnsupportedError if it calls operators that libtorch's stable
+    interface does not, launches no kernels, or needs Python in another way.
     """
     programs = programs_of(module)
-    if target_of(module) == CUDA or len(programs) != 1:
-        raise UnsupportedError("a program on tensors is one function for the CPU", hint=HINT)
-    emitter = _TensorProgramEmitter(programs[0])
-    if any(isinstance(each.type, Float64Type) for each in programs[0].body.block.args):
+    entries = [each for each in programs if not is_private(each)]
+    if target_of(module) == CUDA or len(entries) != 1:
+        raise UnsupportedError("a program on tensors is one for the CPU with one entry", hint=HINT)
+    (entry,) = entries
+    if any(isinstance(each.type, Float64Type) for each in entry.body.block.args):
         raise UnsupportedError("a program on tensors takes no floats", hint=HINT)
-    if not emitter.kernels:
+    names, operators = [each.sym_name.data for each in programs], list[str]()
+    main = _TensorProgramEmitter(entry, names, operators)
+    emitters = [*(_TensorFunctionEmitter(each, names, operators) for each in programs if each is not entry), main]
+    kernels = dict.fromkeys(kernel for each in emitters for kernel in each.kernels)
+    if not kernels:
         raise UnsupportedError("a program that launches nothing is no program on tensors", hint=HINT)
-    lines = emitter.emit()
-    declared = "".join(f'extern "C" Status {kernel}(void* const* buffers, const i64* symbols);\n'
-                       for kernel in emitter.kernels)
-    body = "".join(f"{line.text}\n" for line in lines)
-    functions = " ".join(f"each({name}, ({types}))" for name, types in emitter.functions.items())
-    listed = f"#define FUNCTIONS(each) {functions}\n" * bool(emitter.operators)
-    text = (f'#include "arguments.h"\n\n{declared}\n{listed}{_FAST_TO_COMPILE}\n'
-            f"namespace stepwell_host {{\n\n{body}\n}}\n\n#pragma GCC pop_options\n")
-    return TensorProgram(text, tuple(isinstance(each.type, IndexType) for each in programs[0].body.block.args),
-                         tuple(dtype_name(buffer_of(each).element_type) for each in emitter.made),
-                         len(_return_of(programs[0]).operands), tuple(emitter.operators))
+    body = "\n".join("".join(f"{line.text}\n" for line in each.emit()) for each in emitters)
+    declared = "".join(f'extern "C" Status {kernel}(void* const* buffers, const i64* symbols);\n' for kernel in kernels)
+    private = "".join(f"{each.declaration()};\n" for each in emitters if each is not main)
+    functions = {name: types for each in emitters for name, types in each.functions.items()}
+    listed = " ".join(f"each({name}, ({types}))" for name, types in functions.items())
+    needs_libtorch = any(each.needs_libtorch for each in emitters)
+    text = (f'#include "arguments.h"\n\n{declared}\n{f"#define FUNCTIONS(each) {listed}{chr(10)}" * needs_libtorch}'
+            f"{_FAST_TO_COMPILE}\nnamespace stepwell_host {{\n\n{private}{body}\n}}\n\n#pragma GCC pop_options\n")
+    return TensorProgram(text, tuple(isinstance(each.type, IndexType) for each in entry.body.block.args),
+                         tuple(dtype_name(buffer_of(each).element_type) for each in main.made),
+                         len(_return_of(entry).operands), tuple(operators), needs_libtorch)
 
 
-class _TensorProgramEmitter(CallingEmitter):
-    """Prints a function as `Status ENTRY(Call *, const Value *arguments)`."""
+class _TensorFunctionEmitter(CallingEmitter):
+    """Prints a function that another one calls as `Status NAME(Call *, const Value *arguments, Result *results)`."""
 
-    def __init__(self, function: FuncOp):
-        super().__init__(function)
-        returned = map(_origin, _return_of(function).operands)
-        self.made = list(dict.fromkeys(each for each in returned if isinstance(each.owner, AllocOp)
-                                       or _is_of_operator(each)))
-        """The buffers that are returned, or whose views are returned, except for arguments."""
-        self.operators: list[str] = []
-        """The calls of operators in Python."""
+    def __init__(self, function: FuncOp, functions: Iterable[str], operators: list[str]):
+        super().__init__(function, functions)
+        self.operators = operators
+        """The calls of operators in Python, of all functions."""
+        self.needs_libtorch = False
         self._lent: list[SSAValue | Number] = []
         """The tensors of the current call, in the order in which C passes them."""
 
     def declaration(self) -> str:
-        return f'extern "C" Status {ENTRY}(Call *run, const Value *arguments)'
+        return super().declaration().replace("(Run *run", "(Call *run")
 
-    def _allocate(self, result: SSAValue, stem: str) -> None:
-        if result not in self.made:
-            super()._allocate(result, stem)
-            return
-        name = self.names.declare(result, stem)
-        self._line(f"NEW_TENSOR({name}, {self.made.index(result)}, {self._dimensions(buffer_of(result))});")
+    def _symbol(self, name: str) -> str:
+        if name not in self.symbols:
+            raise UnsupportedError(f"a program on tensors needs {name}, which only sizes of arguments tell", hint=HINT)
+        return super()._symbol(name)
 
     def _extern(self, op: Operation) -> None:
         if is_read(op):
             super()._extern(op)
             return
-        if is_seeds(op) or schema_of(op).namespace != "aten":
+        self.needs_libtorch = True
+        if is_seeds(op):
+            self._draw(op)
+            return
+        if schema_of(op).namespace != "aten":
             self._refuse(op, f"leaves {schema_of(op).qualified_name} to Python")
         begin, symbols = len(self.lines), dict[str, str]()
         self._lent = []
@@ -168,6 +172,34 @@ class _TensorProgramEmitter(CallingEmitter):
         self.lines.insert(begin, Line(f"BEGIN_OPERATOR({given});", self._location, self.function.sym_name.data))
         self.operators.append(f"lambda tensors, symbols: {call}")
 
+    def _draw(self, op: Operation) -> None:
+        """Draw seeds from torch's generator, as the operator does."""
+        (seeds,) = op.results
+        count = buffer_of(seeds).sizes.data[0]
+        self._line(f"BEGIN_OPERATOR({len(self.operators)}, 0, SYMBOLS());")
+        self._allocate(seeds, "s")
+        self.functions["randint_low_out"] = "void *, i64, i64, i64 const *, i64"
+        self._line(f'FUNCTION({self.names.fresh("seeds")}, 1, "aten::randint", randint_low_out, 1, '
+                   f"BORROWED({self._borrow(seeds)}), LENT(0), INT64_MIN, 0x7fffffffffffffff, SIZES({count}), 1);")
+        self.operators.append(f"lambda tensors, symbols: torch.randint(-2**63, 2**63 - 1, ({count},), out=tensors[0])")
+
+    def _copy(self, op: CopyOp) -> None:
+        self.needs_libtorch = True
+        super()._copy(op)
+
+    def _call(self, op: CallOp) -> None:
+        if op.once is not None:
+            self._refuse(op, "calls no function once: only Python sees that a parameter was written")
+        super()._call(op)
+
+    def _launch_one_of(self, op: LaunchOneOfOp) -> NoReturn:
+        self._refuse(op, "measures no kernels")
+
+    def _compute(self, op: ComputeOp) -> None:
+        if not _is_of_integers(op.formula.data) or any(isinstance(each.type, Float64Type) for each in op.inputs):
+            self._refuse(op, "leaves formulas that may fail, or have floats, to Python")
+        super()._compute(op)
+
     def _function_of(self, op: Operation) -> str | None:
         return super()._function_of(op) or FUNCTIONS.get(operator_path(op).removesuffix(".default"))
 
@@ -176,11 +208,7 @@ class _TensorProgramEmitter(CallingEmitter):
         if isinstance(value, Number):
             return super()._borrow(value)
         source = _tensor_of(value)
-        if isinstance(source, BlockArgument):
-            return f"LEND_ARGUMENT({source.index})"
-        if source in self._made:
-            return f"LEND_RESULT({self._made[source]})"
-        return f"LEND_TENSOR({self.made.index(source)})" if source in self.made else super()._borrow(value)
+        return f"LEND_RESULT({self._made[source]})" if source in self._made else super()._borrow(value)
 
     def _dimensions(self, type: BufferType) -> str:
         return f"{len(type.sizes.data)}, {self._sizes(type)}, {self._strides(type)}"
@@ -190,25 +218,55 @@ class _TensorProgramEmitter(CallingEmitter):
             self._line(f"EXPECT_MADE_STRIDES({made}, {self._dimensions(buffer_of(op.result))});")
             self._line(f"void *{self.names.declare(op.result, 'x')} = {made}.data;")
             return
+        super()._expect_strides(op)
+
+
+class _TensorProgramEmitter(_TensorFunctionEmitter):
+    """Prints the entry as `Status ENTRY(Call *, const Value *arguments)`."""
+
+    def __init__(self, function: FuncOp, functions: Iterable[str], operators: list[str]):
+        super().__init__(function, functions, operators)
+        returned = map(_origin, _return_of(function).operands)
+        self.made = list(dict.fromkeys(each for each in returned if (isinstance(each.owner, AllocOp | ControlOp)
+                                       and isinstance(each.type, BufferType)) or _is_of_operator(each)))
+        """The buffers that are returned, or whose views are returned, except for arguments."""
+
+    def declaration(self) -> str:
+        return f'extern "C" Status {ENTRY}(Call *run, const Value *arguments)'
+
+    def _allocate(self, result: SSAValue, stem: str) -> None:
+        if result not in self.made:
+            super()._allocate(result, stem)
+            return
+        name = self.names.declare(result, stem)
+        self._line(f"NEW_TENSOR({name}, {self.made.index(result)}, {self._dimensions(buffer_of(result))});")
+
+    def _borrow(self, value: SSAValue | Number) -> str:
+        text = super()._borrow(value)
+        if isinstance(value, Number):
+            return text
+        source = _tensor_of(value)
+        if isinstance(source, BlockArgument):
+            return f"LEND_ARGUMENT({source.index})"
+        is_new = source in self.made and isinstance(source.owner, AllocOp)
+        return f"LEND_TENSOR({self.made.index(source)})" if is_new else text
+
+    def _expect_strides(self, op: ExpectStridesOp) -> None:
         if not isinstance(op.input, BlockArgument):
             super()._expect_strides(op)
             return
         name = self.names.declare(op.result, "x")
-        self._line(f"EXPECT_STRIDES({name}, {op.input.index}, {self._dimensions(buffer_of(op.result))});")
-
-    def _launch_one_of(self, op: LaunchOneOfOp) -> NoReturn:
-        self._refuse(op, "measures no kernels")
-
-    def _compute(self, op: ComputeOp) -> NoReturn:
-        self._refuse(op, "leaves formulas to Python")
-
-    def _copy(self, op: CopyOp) -> NoReturn:
-        self._refuse(op, "leaves copies to torch")
+        self._line(f"EXPECT_ARGUMENT_STRIDES({name}, {op.input.index}, {self._dimensions(buffer_of(op.result))});")
 
     def _return(self, op: ReturnOp) -> None:
-        for value, made in self._made.items():
-            if value in self.made:
-                self._line(f"OWN_RESULT({self.made.index(value)}, {made});")
+        for at, value in enumerate(self.made):
+            if value in self._made:
+                self._line(f"OWN_RESULT({at}, {self._made[value]});")
+            elif isinstance(value.owner, ControlOp):
+                self.needs_libtorch, type = True, buffer_of(value)
+                self._line(f"OWN_MEMORY({at}, {self._text(value)}, {dtype_code(type.element_type)}, "
+                           f"{element_bytes(type.element_type)}, {len(type.sizes.data)}, {self._sizes(type)}, "
+                           f"{self._given_strides(value)});")
         for at, value in enumerate(op.operands):
             if isinstance(value.type, Float64Type):
                 self._refuse(op, "returns no floats")
@@ -228,6 +286,15 @@ class _TensorProgramEmitter(CallingEmitter):
         if value not in self.made:
             self._refuse(op, "returns what torch did not allocate")
         return f"TENSOR({self.made.index(value)})"
+
+
+def _is_of_integers(formula: Formula) -> bool:
+    """Whether C computes a formula of integers as Python does, without errors."""
+    if isinstance(formula, Call):
+        name, given = formula.function, formula.arguments
+        is_division = name in ("floordiv", "mod") and isinstance(given[1], Literal) and given[1].value != 0
+        return (name in _INTEGER_FUNCTIONS or is_division) and all(map(_is_of_integers, given))
+    return not isinstance(formula, Literal) or isinstance(formula.value, int)
 
 
 def _return_of(function: FuncOp) -> ReturnOp:

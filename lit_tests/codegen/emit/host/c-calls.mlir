@@ -41,7 +41,7 @@ func.func private @rest(%x: !host.buffer<[u0, 2], i64>, %u0: index {shape.symbol
 /// What a turn of a loop allocated is freed after it, but for what the loop carries.
 // CHECK:        Result carried0[1];
 // CHECK-NEXT:   give_buffer(carried0 + 0, x, 1, SIZES(4), arguments[0].strides);
-// CHECK-NEXT:   Block *const before0 = run->blocks;
+// CHECK-NEXT:   NEWEST_BLOCK(before0);
 // CHECK-NEXT:   for (;;) {
 // CHECK-NEXT:     Result test0[1], next0[1];
 // CHECK-NEXT:     CALL(go, VALUES(OF_TENSOR(carried0[0].data, carried0[0].strides)), test0);

@@ -34,4 +34,4 @@ builtin.module attributes {stepwell.target = "cuda"} {
 // CHECK-NEXT:   LAUNCH(tile, GRID(4, 2, 1), GIVEN(ADDRESS(y), ADDRESS(a)));
 // CHECK-NEXT:   release_on_device(run, y);
 // CHECK-NEXT:   ALLOCATE(c, 4, 2, SIZES(8, 8), STRIDES(8, 1));
-// CHECK-NEXT:   copy(c, STRIDES(8, 1), a, STRIDES(8, 1), 4, 2, SIZES(8, 8));
+// CHECK-NEXT:   COPY(c, STRIDES(8, 1), a, STRIDES(8, 1), 4, 2, SIZES(8, 8));

@@ -14,7 +14,7 @@
 // CHECK-NEXT:   ALLOCATE(r, 4, 2, SIZES(s0, 8), STRIDES(1, s0));
 // CHECK-NEXT:   LAUNCH(sum_0, BUFFERS(x0, b, r), SYMBOLS(s0));
 // CHECK-NEXT:   void *v = (char *)r + (8) * 4;
-// CHECK-NEXT:   copy(y, arguments[2].strides, b, STRIDES(1), 4, 1, SIZES(8));
+// CHECK-NEXT:   COPY(y, arguments[2].strides, b, STRIDES(1), 4, 1, SIZES(8));
 // CHECK-NEXT:   const i64 n = s0 * 2 - 1;
 // CHECK-NEXT:   RETURN_BUFFER(0, v, 4, 1, SIZES(s0), STRIDES(1));
 // CHECK-NEXT:   RETURN_NUMBER(1, n);

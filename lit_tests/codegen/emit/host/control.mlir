@@ -221,7 +221,7 @@
 // C-NEXT:   Result carried0[2];
 // C-NEXT:   carried0[0].number = n, carried0[0].data = NULL;
 // C-NEXT:   give_buffer(carried0 + 1, x0, 1, SIZES(4), STRIDES(1));
-// C-NEXT:   Block *const before0 = run->blocks;
+// C-NEXT:   NEWEST_BLOCK(before0);
 // C-NEXT:   for (;;) {
 // C-NEXT:     Result test0[1], next0[2];
 // C-NEXT:     CALL(less, VALUES(OF_NUMBER(carried0[0].number), OF_TENSOR(carried0[1].data, carried0[1].strides), OF_NUMBER(n)), test0);
@@ -232,20 +232,20 @@
 // C-NEXT:   ALLOCATE(s, 4, 2, SIZES(9, 4), STRIDES(4, 1));
 // C-NEXT:   Result carried1[1];
 // C-NEXT:   give_buffer(carried1 + 0, carried0[1].data, 1, SIZES(4), carried0[1].strides);
-// C-NEXT:   Block *const before1 = run->blocks;
+// C-NEXT:   NEWEST_BLOCK(before1);
 // C-NEXT:   for (i64 turn = 0; turn < 9; turn++) {
 // C-NEXT:     Result next1[2];
 // C-NEXT:     CALL(row, VALUES(OF_TENSOR(carried1[0].data, carried1[0].strides), OF_TENSOR((char *)z0 + turn * STRIDES(4, 1)[0] * 4, STRIDES(4, 1) + 1), OF_TENSOR(x0, STRIDES(1))), next1);
-// C-NEXT:     copy((char *)s + turn * STRIDES(4, 1)[0] * 4, STRIDES(4, 1) + 1, next1[1].data, next1[1].strides, 4, 1, SIZES(9, 4) + 1);
+// C-NEXT:     COPY((char *)s + turn * STRIDES(4, 1)[0] * 4, STRIDES(4, 1) + 1, next1[1].data, next1[1].strides, 4, 1, SIZES(9, 4) + 1);
 // C-NEXT:     END_TURN(before1, carried1, next1, 1);
 // C-NEXT:   }
 // C-NEXT:   ALLOCATE(t, 4, 1, SIZES(9), STRIDES(1));
 // C-NEXT:   Result carried2[1];
-// C-NEXT:   Block *const before2 = run->blocks;
+// C-NEXT:   NEWEST_BLOCK(before2);
 // C-NEXT:   for (i64 turn0 = 0; turn0 < 9; turn0++) {
 // C-NEXT:     Result next2[1];
 // C-NEXT:     CALL(sum, VALUES(OF_TENSOR((char *)s + turn0 * STRIDES(4, 1)[0] * 4, STRIDES(4, 1) + 1)), next2);
-// C-NEXT:     copy((char *)t + turn0 * STRIDES(1)[0] * 4, STRIDES(1) + 1, next2[0].data, next2[0].strides, 4, 0, SIZES(9) + 1);
+// C-NEXT:     COPY((char *)t + turn0 * STRIDES(1)[0] * 4, STRIDES(1) + 1, next2[0].data, next2[0].strides, 4, 0, SIZES(9) + 1);
 // C-NEXT:     END_TURN(before2, carried2, next2, 0);
 // C-NEXT:   }
 // C-NEXT:   RETURN_RESULT(0, carried1[0]);

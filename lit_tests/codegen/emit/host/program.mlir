@@ -204,7 +204,7 @@
 // C-NEXT:   ALLOCATE(m, 4, 2, SIZES(4, 8), STRIDES(8, 1));
 // C-NEXT:   FUNCTION(addmm0, 1, "aten::addmm", addmm_out, 4, BORROWED(borrow(run, m, 6, 4, 2, SIZES(4, 8), STRIDES(8, 1)), borrow(run, b, 6, 4, 1, SIZES(8), arguments[2].strides), borrow(run, x0, 6, 4, 2, SIZES(4, 8), STRIDES(8, 1)), borrow(run, w0, 6, 4, 2, SIZES(8, 8), STRIDES(8, 1))), LENT(0), LENT(1), LENT(2), LENT(3), 0x1.0000000000000p+0, 0x1.0000000000000p+1);
 // C-NEXT:   void *v = (char *)m + (8) * 4;
-// C-NEXT:   copy(b, arguments[2].strides, v, STRIDES(1), 4, 1, SIZES(8));
+// C-NEXT:   COPY(b, arguments[2].strides, v, STRIDES(1), 4, 1, SIZES(8));
 // C-NEXT:   release(run, m);
 // C-NEXT:   RETURN_BUFFER(0, b, 4, 1, SIZES(8), STRIDES(1));
 // C-NEXT:   return SUCCEEDED;
@@ -254,8 +254,8 @@
 // C-NEXT:   advise_huge(b, extent_in_bytes(8, 2, SIZES(s0 * 2, 8), STRIDES(8, 1)));
 // C-NEXT:   ALLOCATE(n, 8, 0, NULL, NULL);
 // C-NEXT:   ALLOCATE(r, 1, 1, SIZES(8), STRIDES(1));
-// C-NEXT:   copy(t, STRIDES(1), y0, STRIDES(2), 1, 1, SIZES(8));
-// C-NEXT:   copy(r, STRIDES(1), t, STRIDES(1), 1, 1, SIZES(8));
+// C-NEXT:   COPY(t, STRIDES(1), y0, STRIDES(2), 1, 1, SIZES(8));
+// C-NEXT:   COPY(r, STRIDES(1), t, STRIDES(1), 1, 1, SIZES(8));
 // C-NEXT:   void *v = (char *)x0 + (s0 + 4) * 2;
 // C-NEXT:   void *w = v;
 // C-NEXT:   release(run, b);

@@ -8,8 +8,8 @@
 // CHECK-NEXT:   const i64 s0 = arguments[0].number;
 // CHECK-NEXT:   void *x = arguments[1].data;
 // CHECK-NEXT:   void *y = arguments[2].data;
-// CHECK-NEXT:   EXPECT_STRIDES(x0, 1, 2, SIZES(s0, 8), STRIDES(8, 1));
-// CHECK-NEXT:   EXPECT_STRIDES(y0, 2, 1, SIZES(8), STRIDES(1));
+// CHECK-NEXT:   EXPECT_ARGUMENT_STRIDES(x0, 1, 2, SIZES(s0, 8), STRIDES(8, 1));
+// CHECK-NEXT:   EXPECT_ARGUMENT_STRIDES(y0, 2, 1, SIZES(8), STRIDES(1));
 // CHECK-NEXT:   REQUIRE((floor_modulo(s0, 2)) != 0, "odd \042rows\042");
 // CHECK-NEXT:   ARENA(a, 64);
 // CHECK-NEXT:   void *b = a + 32;
@@ -51,8 +51,8 @@ func.func @forward(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, 8], f
 // CHECK-NEXT:   const i64 s0 = arguments[0].number;
 // CHECK-NEXT:   void *x = arguments[1].data;
 // CHECK-NEXT:   void *w = arguments[2].data;
-// CHECK-NEXT:   EXPECT_STRIDES(x0, 1, 2, SIZES(s0, 8), STRIDES(8, 1));
-// CHECK-NEXT:   EXPECT_STRIDES(w0, 2, 2, SIZES(8, 8), STRIDES(8, 1));
+// CHECK-NEXT:   EXPECT_ARGUMENT_STRIDES(x0, 1, 2, SIZES(s0, 8), STRIDES(8, 1));
+// CHECK-NEXT:   EXPECT_ARGUMENT_STRIDES(w0, 2, 2, SIZES(8, 8), STRIDES(8, 1));
 // CHECK-NEXT:   ALLOCATE(b, 4, 2, SIZES(s0, 8), STRIDES(8, 1));
 // CHECK-NEXT:   LAUNCH(twice, BUFFERS(x0, b), SYMBOLS(s0));
 // CHECK-NEXT:   BEGIN_OPERATOR(0, 0, SYMBOLS());
@@ -90,4 +90,54 @@ func.func @forward(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, 8], f
   func.return %v, %r, %t : !host.buffer<[s0, 3], f32>, !host.buffer<[s0, 8], f32>, !host.buffer<[8, s0], f32>
 }
 loop.kernel @twice(%x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
+}
+
+// -----
+
+/// Seeds are drawn by torch's generator. Other functions give memory of the run, which becomes a tensor's if it is
+/// returned.
+// CHECK:      static Status row(Call *run, const Value *arguments, Result *results) {
+// CHECK-NEXT:   (void)run, (void)arguments, (void)results;
+// CHECK-NEXT:   void *y = arguments[0].data;
+// CHECK-NEXT:   void *x = arguments[1].data;
+// CHECK-NEXT:   EXPECT_STRIDES(y0, y, arguments[0].strides, 4, 1, SIZES(4), STRIDES(1));
+// CHECK-NEXT:   EXPECT_STRIDES(x0, x, arguments[1].strides, 4, 1, SIZES(4), STRIDES(1));
+// CHECK-NEXT:   ALLOCATE(b, 4, 1, SIZES(4), STRIDES(1));
+// CHECK-NEXT:   LAUNCH(add, BUFFERS(x0, y0, b), NULL);
+// CHECK-NEXT:   RETURN_BUFFER(0, b, 4, 1, SIZES(4), STRIDES(1));
+// CHECK-NEXT:   return SUCCEEDED;
+// CHECK-NEXT: }
+// CHECK:      extern "C" Status stepwell_tensor_program(Call *run, const Value *arguments) {
+// CHECK-NEXT:   void *x = arguments[0].data;
+// CHECK-NEXT:   void *y = arguments[1].data;
+// CHECK-NEXT:   EXPECT_ARGUMENT_STRIDES(x0, 0, 2, SIZES(6, 4), STRIDES(4, 1));
+// CHECK-NEXT:   BEGIN_OPERATOR(0, 0, SYMBOLS());
+// CHECK-NEXT:   NEW_TENSOR(s, 1, 1, SIZES(3), STRIDES(1));
+// CHECK-NEXT:   FUNCTION(seeds0, 1, "aten::randint", randint_low_out, 1, BORROWED(borrow(run, s, 4, 8, 1, SIZES(3), STRIDES(1))), LENT(0), INT64_MIN, 0x7fffffffffffffff, SIZES(3), 1);
+// CHECK-NEXT:   Result carried0[1];
+// CHECK-NEXT:   give_buffer(carried0 + 0, y, 1, SIZES(4), arguments[1].strides);
+// CHECK-NEXT:   NEWEST_BLOCK(before0);
+// CHECK-NEXT:   for (i64 turn = 0; turn < 6; turn++) {
+// CHECK-NEXT:     Result next0[1];
+// CHECK-NEXT:     CALL(row, VALUES(OF_TENSOR(carried0[0].data, carried0[0].strides), OF_TENSOR((char *)x0 + turn * STRIDES(4, 1)[0] * 4, STRIDES(4, 1) + 1)), next0);
+// CHECK-NEXT:     END_TURN(before0, carried0, next0, 1);
+// CHECK-NEXT:   }
+// CHECK-NEXT:   COPY(y, arguments[1].strides, carried0[0].data, carried0[0].strides, 4, 1, SIZES(4));
+// CHECK-NEXT:   OWN_MEMORY(0, carried0[0].data, 6, 4, 1, SIZES(4), carried0[0].strides);
+// CHECK-NEXT:   GIVE(0, TENSOR(0));
+// CHECK-NEXT:   GIVE(1, TENSOR(1));
+// CHECK-NEXT:   return SUCCEEDED;
+// CHECK-NEXT: }
+func.func @forward(%x: !host.buffer<[6, 4], f32>, %y: !host.buffer<[4], f32>) -> (!host.buffer<[4], f32>, !host.buffer<[3], i64>) {
+  %s = aten.call "stepwell_random::seeds(int count, Device device) -> Tensor" {count = 3, device = "cpu"} : () -> !host.buffer<[3], i64>
+  %t = control.scan @row() carrying (%y) over (%x) : (), (!host.buffer<[4], f32>), (!host.buffer<[6, 4], f32>) -> (!host.buffer<[4], f32>)
+  host.copy %t to %y : !host.buffer<[4], f32> to !host.buffer<[4], f32>
+  func.return %t, %s : !host.buffer<[4], f32>, !host.buffer<[3], i64>
+}
+func.func private @row(%y: !host.buffer<[4], f32>, %x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
+  %b = host.alloc : !host.buffer<[4], f32>
+  host.launch @add(%x, %y, %b) : !host.buffer<[4], f32>, !host.buffer<[4], f32>, !host.buffer<[4], f32>
+  func.return %b : !host.buffer<[4], f32>
+}
+loop.kernel @add(%x: memref<4xf32>, %y: memref<4xf32>, %z: memref<4xf32>) {
 }
