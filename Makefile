@@ -47,7 +47,7 @@ pytest: setup
 # A lit test of each program once more, with each command started anew, as a user types it.
 commands: setup
 	$(BIN)/lit -q -D real $(addprefix lit_tests/tools/stepwell-,opt/dump.mlir opt/reproducers.mlir opt/syntax-error.mlir \
-	  bisect/rewrite.mlir reduce/reproducer.mlir run/kernels.mlir update-checks/check.mlir)
+	  bisect/rewrite.mlir reduce/reproducer.mlir run/outlined-fusions.mlir update-checks/check.mlir)
 
 # All lit tests by lit. `lit -D real lit_tests` starts each command anew, which takes minutes.
 lit: setup
