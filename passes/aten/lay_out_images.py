@@ -79,12 +79,8 @@ class _Network:
         """The seconds that are saved if channels lie together; None where a size is symbolic."""
         if any(product(sizes(value)).as_int is None for value in self.images):
             return None
-        generated = dict.fromkeys(use.operation for value in self.images for use in value.uses
-                                  if use.operation.has_trait(Convolution) and not is_gradient(use.operation)
-                                  and use.operation not in self.convolutions)
         costs = sum(self._borders(value) * _rearranging(value, machine) for value in self.images) \
-            + sum(_rearranged_windows(each, machine) for each in self.convolutions) \
-            + sum(_gathering(each, machine) for each in generated)
+            + sum(_rearranged_windows(each, machine) for each in self.convolutions)
         return sum(_saved_by(each, machine) for each in self.convolutions) - MARGIN * costs
 
     def _borders(self, value: SSAValue) -> int:
@@ -165,13 +161,6 @@ def _rearranged_windows(op: Operation, machine: Cpu) -> float:
     """The seconds in which windows are rearranged; those of one element lie as images do."""
     window = arguments(op)["weight"]
     return 0 if all(size == 1 for size in sizes(window)[2:]) else _rearranging(window, machine)
-
-
-def _gathering(op: Operation, machine: Cpu) -> float:
-    """The seconds that a generated convolution of single channels takes longer if channels lie together, because its
-    windows are read by single lanes. [M] 0.19 ns for each product on Zen 4, in MobileNet."""
-    taps, count = few_taps(op), product(sizes(op.results[0])).as_int
-    return taps * count / (machine.instructions * machine.cores) if taps is not None and count is not None else 0
 
 
 def _rearranging(value: SSAValue, machine: Cpu) -> float:

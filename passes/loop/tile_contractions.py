@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import KernelOp
+from xdsl.ir import SSAValue
+
+from ...ir.dialects.loop import KernelOp, ParallelOp
 from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
-from .contractions.nests import Contraction, contraction_of, neighbours_along, sums_of_products, trips_of
+from .contractions.nests import (
+    Contraction,
+    contraction_of,
+    neighbours_along,
+    strided_factor,
+    sums_of_products,
+    trips_of,
+)
 from .contractions.tiling import Limits, Tiling
+from .scheduling.caching import cache
 from .scheduling.grouping import group, terms_of_dot
 from .scheduling.primitive import require
 from .scheduling.restoring import all_or_none
@@ -54,6 +64,9 @@ class TileContractions(MemorySchedulingPass):
     and taps. Packing has separate loops over these, and inserts zeros for the padding; afterwards they are coalesced
     into one loop, and so are the columns of a panel, which consists of as many rows of the image as fit. Only the
     packing therefore has masks and windows, and the inner loop is that of a matrix product.
+
+    Of a depthwise convolution, whose factors are both different for each channel, only the windows are packed, once for
+    all positions, if channels lie together: then vectors of channels load neighbouring elements of both.
     """
 
     name = "tile-contractions"
@@ -93,7 +106,10 @@ class TileContractions(MemorySchedulingPass):
         for sum in list(sums_of_products(kernel)):
             found = contraction_of(sum, memory)
             if isinstance(found, str):
-                watcher.missed(self.name, sum, f"not tiled: {found}")
+                if (factor := strided_factor(sum, memory)) is None:
+                    watcher.missed(self.name, sum, f"not tiled: {found}")
+                elif watcher.allows(self.name, sum):
+                    self._pack(*factor, memory, watcher)
             elif (reason := self._obstacle(found)) is not None:
                 watcher.missed(self.name, sum, f"not tiled: {reason}")
             elif watcher.allows(self.name, sum):
@@ -115,6 +131,17 @@ class TileContractions(MemorySchedulingPass):
         tiling = tilings[-1]
         watcher.done(self.name, first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
                      rows=tiling.tile.rows, columns=tiling.tile.columns, block=tiling.block or "all")
+
+    def _pack(self, factor: SSAValue, outermost: ParallelOp, lanes: ParallelOp, memory: Memory,
+              watcher: Watcher) -> None:
+        def pack() -> None:
+            cache(factor, before=outermost, along=lanes, memory=memory, watcher=watcher)
+
+        first, obstacle = all_or_none(outermost, pack)
+        if obstacle is not None:
+            watcher.missed(self.name, first, f"not tiled: {obstacle}")
+        else:
+            watcher.done(self.name, first, "a factor is packed, whose elements for neighbouring results lie apart")
 
     def _grouped(self, nest: Contraction, memory: Memory, watcher: Watcher) -> Contraction:
         """The nest with the products that one instruction adds put together, where the machine has it."""

@@ -611,8 +611,74 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx2">} {
   }
 }
 
+// -----
+
+// A depthwise convolution of images whose channels lie together: its windows are packed.
+builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
+  // CHECK-LABEL: loop.kernel @depthwise(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<2560xf32>, %[[W:[^ ,:]+]]: memref<96xf32>, %[[V0:[^ ,:]+]]: memref<2048xf32>) {
+  // CHECK-NEXT:    %[[TILE:[^ ,:]+]] = loop.alloc : memref<96xf32>
+  // CHECK-NEXT:    loop.transpose 32 by 3 of %[[W]][0] stride 3 to %[[TILE]][0] stride 32 : memref<96xf32>, memref<96xf32>
+  // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 64 {
+  // CHECK-NEXT:      loop.parallel %[[K:[^ ,:]+]] = 0 to 32 {
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 3 : f32 {
+  // CHECK-NEXT:          %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 32 + %[[K]] + %[[R]] * 32] : memref<2560xf32> -> f32
+  // CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.load %[[TILE]][%[[K]] + %[[R]] * 32] : memref<96xf32> -> f32
+  // CHECK-NEXT:          %[[V4:[^ ,:]+]] = arith.mulf %[[V2]], %[[V3]] fastmath<contract> : f32
+  // CHECK-NEXT:          loop.yield %[[V4]] : f32
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        loop.store %[[V1]], %[[V0]][%[[I]] * 32 + %[[K]]] : f32, memref<2048xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @depthwise(%x: memref<2560xf32>, %w: memref<96xf32>, %0: memref<2048xf32>) {
+    loop.parallel %i = 0 to 64 {
+      loop.parallel %k = 0 to 32 {
+        %1 = loop.reduce <add> %r = 0 to 3 : f32 {
+          %2 = loop.load %x[%i * 32 + %k + %r * 32] : memref<2560xf32> -> f32
+          %3 = loop.load %w[%k * 3 + %r] : memref<96xf32> -> f32
+          %4 = arith.mulf %2, %3 fastmath<contract> : f32
+          loop.yield %4 : f32
+        }
+        loop.store %1, %0[%i * 32 + %k] : f32, memref<2048xf32>
+      }
+    }
+  }
+
+  // Windows that few results use are not.
+  // CHECK-LABEL: loop.kernel @few(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<192xf32>, %[[W:[^ ,:]+]]: memref<96xf32>, %[[V0:[^ ,:]+]]: memref<128xf32>) {
+  // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:      loop.parallel %[[K:[^ ,:]+]] = 0 to 32 {
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 3 : f32 {
+  // CHECK-NEXT:          %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 32 + %[[K]] + %[[R]] * 32] : memref<192xf32> -> f32
+  // CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.load %[[W]][%[[K]] * 3 + %[[R]]] : memref<96xf32> -> f32
+  // CHECK-NEXT:          %[[V4:[^ ,:]+]] = arith.mulf %[[V2]], %[[V3]] fastmath<contract> : f32
+  // CHECK-NEXT:          loop.yield %[[V4]] : f32
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        loop.store %[[V1]], %[[V0]][%[[I]] * 32 + %[[K]]] : f32, memref<128xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @few(%x: memref<192xf32>, %w: memref<96xf32>, %0: memref<128xf32>) {
+    loop.parallel %i = 0 to 4 {
+      loop.parallel %k = 0 to 32 {
+        %1 = loop.reduce <add> %r = 0 to 3 : f32 {
+          %2 = loop.load %x[%i * 32 + %k + %r * 32] : memref<192xf32> -> f32
+          %3 = loop.load %w[%k * 3 + %r] : memref<96xf32> -> f32
+          %4 = arith.mulf %2, %3 fastmath<contract> : f32
+          loop.yield %4 : f32
+        }
+        loop.store %1, %0[%i * 32 + %k] : f32, memref<128xf32>
+      }
+    }
+  }
+}
+
 // REMARK:       {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:3: tile-contractions: tiles of 6 by 64 sums, of which 132 rows share a panel [@mm]
 // REMARK-NEXT:  {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:3: tile-contractions: tiles of 6 by 64 sums, of which all rows share a panel [@small]
 // REMARK-NEXT:  {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:5: tile-contractions: tiles of 12 by 32 sums, of which 108 rows share a panel [@contract_0]
 // REMARK-NEXT:  {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:5: tile-contractions: tiles of 6 by 64 sums, of which all rows share a panel [@contract_exp_add_0]
 // REMARK-NEXT:  {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:7: tile-contractions: tiles of 2 by 32 sums, of which all rows share a panel [@contract_2]
+// REMARK-NEXT:  {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:5: tile-contractions: a factor is packed, whose elements for neighbouring results lie apart [@depthwise]
+// REMARK-NEXT:  {{.*}}tile-contractions-cases.mlir:{{[0-9]+}}:14: tile-contractions: not tiled: a factor is used by one iteration only: it is the product of a matrix and a vector [@few]

@@ -28,12 +28,16 @@ from ..analysis.index_expressions import Names
 from ..scheduling.reordering import obstacle_to_pair
 
 __all__ = ["FEW_COLUMNS", "Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order",
-           "is_line_along", "loops_around", "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
+           "is_line_along", "loops_around", "neighbours_along", "strided_factor", "sums_of_products", "terms_around",
+           "trips_of"]
 
 ENOUGH_ROWS = 48
 """So many rows at least are worth packing what they share, where other rows have it packed again. [M] A convolution by
 3 x 3 of channels that lie together, on Zen 4: with 56 places as rows 74 GFLOP/s, with its 64 features 55; with 28
 places as rows 61, with 128 features 77."""
+
+ENOUGH_USES = 8
+"""So many uses of each element are worth packing a factor for."""
 
 FEW_COLUMNS = 64
 """Fewer columns do not fill the registers of any machine."""
@@ -121,6 +125,25 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
     more = _more_columns(columns, own[1 if is_left else 0])
     apart = bool(more) or not _stores_along(lanes, loops[-1], names)
     return Contraction(terms, loops, rows, [*more, *columns], apart, is_left)
+
+
+def strided_factor(sum: ReduceOp, memory: Memory) -> tuple[SSAValue, ParallelOp, ParallelOp] | None:
+    """The factor of a sum whose elements for neighbouring results lie apart, where those of the results and of the
+    other factor lie together, with the outermost of the loops that use it again and the loop over neighbouring
+    results; None if there is none."""
+    loops, names = loops_around(terms_around(sum, memory)[0], memory), Names()
+    if len(loops) < 2 or not _stores_along(loops[-1], loops[-1], names):
+        return None
+    *outer, lanes = loops
+    if (uses := trips_of(outer)) is not None and uses < ENOUGH_USES:
+        return None
+    apart = [factor for factor in factors(sum) if not neighbours_along(factor, lanes, names)]
+    if len(apart) != 1 or _load_of(apart[0]) is None:
+        return None
+    _, variables = computation(apart[0], outer[0])
+    is_repeated = lanes.induction_variable in variables and variables.isdisjoint(
+        loop.induction_variable for loop in outer)
+    return (apart[0], outer[0], lanes) if is_repeated else None
 
 
 def loops_around(op: Operation, memory: Memory) -> list[ParallelOp]:
