@@ -126,6 +126,13 @@ func.func @no_statistics(%x: tensor<4x3x5xf32>) -> tensor<4x3x5xf32> {
   func.return %0 : tensor<4x3x5xf32>
 }
 
+// -----
+
+func.func @float8(%x: tensor<16x256xf8E4M3FN>, %y: tensor<256x32xf8E4M3FN>, %r: tensor<f32>) -> tensor<16x32xf8E4M3FN> {
+  %0 = aten._scaled_mm %x, %y, %r, %r {out_dtype = f8E4M3FN} : (tensor<16x256xf8E4M3FN>, tensor<256x32xf8E4M3FN>, tensor<f32>, tensor<f32>) -> tensor<16x32xf8E4M3FN>
+  func.return %0 : tensor<16x32xf8E4M3FN>
+}
+
 // REMARK:       {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._adaptive_avg_pool2d is left to ATen: no lowering: adaptive pooling of symbolic sizes that do not divide
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.nextafter is left to ATen: no lowering: the next number in a 16-bit type
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.__lshift__.Tensor is left to ATen: no lowering: a shift of floats
@@ -149,3 +156,4 @@ func.func @no_statistics(%x: tensor<4x3x5xf32>) -> tensor<4x3x5xf32> {
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:16: aten-to-prim: aten.native_batch_norm is left to ATen: no lowering: it writes into its running statistics
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.slice.Tensor is left to ATen: no lowering: a slice with a symbolic step
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:20: aten-to-prim: aten._batch_norm_no_update is left to ATen: no lowering: batch normalization without running statistics
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._scaled_mm is left to ATen: library

@@ -44,3 +44,17 @@ loop.kernel @vectors(%x: memref<?xi32>, %n: memref<?xi32>) {
   // CHECK-NEXT: arith.remsi %a, %safe {unchecked} : vector<4xi32>
   %2 = arith.remsi %a, %safe : vector<4xi32>
 }
+
+/// An unsigned number that becomes wider may be zero, and is never -1.
+// CHECK-LABEL: loop.kernel @unsigned(
+loop.kernel @unsigned(%x: memref<?xi64>) {
+  %a = loop.load %x[0] : memref<?xi64> -> i64
+  %none = arith.constant 0 : i8
+  %all = arith.constant -1 : i8
+  %zero = arith.extui %none : i8 to i64
+  %large = arith.extui %all : i8 to i64
+  // CHECK: arith.divsi %a, %zero : i64
+  %0 = arith.divsi %a, %zero : i64
+  // CHECK: arith.divsi %a, %large {unchecked} : i64
+  %1 = arith.divsi %a, %large : i64
+}

@@ -80,7 +80,7 @@ def _scaled_product(b: Builder, x: SSAValue, y: SSAValue, x_scale: SSAValue, y_s
     """Both scales are one number, or have the rows or columns first and the terms second. bf16 holds floats of eight
     bits exactly. Scales of blocks multiply the sums of 128 terms, before these are added up."""
     (rows, terms), columns = sizes(x), sizes(y)[1]
-    if is_float8(b.result) or not element(x_scale) == element(y_scale) == f32:
+    if is_float8(b.result_element) or not element(x_scale) == element(y_scale) == f32:
         b.extern(LIBRARY)
     pairs = (x_scale, rows), (y_scale, columns)
     x, y = b.convert(x, bf16), b.convert(y, bf16)
