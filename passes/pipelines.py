@@ -236,9 +236,6 @@ CUDA_DEFAULT: Pipeline = (
              "lanes, while rows and columns are loops of their own"),
         Step("coalesce-loops{for-lanes=true}",
              "nested loops that do not fill blocks of their own are coalesced into one"),
-        Step("unmask-loads",
-             "loads of one address under several conditions become one load without a condition, where the address is "
-             "always valid"),
         Step("choose-residency",
              "for each row it is decided whether registers hold it between the loops over it, so that memory is read "
              "once; runs when loops are split and coalesced, because their number and length decide"),

@@ -80,7 +80,6 @@ PASSES = {
     "drop-division-checks": "loop.drop_division_checks:DropDivisionChecks",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",
-    "unmask-loads": "loop.unmask_loads:UnmaskLoads",
     "choose-residency": "loop.choose_residency:ChooseResidency",
     "split-rows": "loop.split_rows:SplitRows",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",

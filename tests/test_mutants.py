@@ -86,7 +86,7 @@ def test_what_covers_a_file() -> None:
 
 def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:
     found = tmp_path / "found.jsonl"
-    command = [sys.executable, "-m", "stepwell.tools.mutants", "passes/loop/unmask_loads.py", "--lit-only", "--into",
+    command = [sys.executable, "-m", "stepwell.tools.mutants", "passes/loop/online_softmax.py", "--lit-only", "--into",
                str(found), "--sample", "3", "--seed", "0"]
     first = subprocess.run(command, capture_output=True, text=True)
     *survivors, summary = first.stdout.splitlines()
@@ -94,7 +94,7 @@ def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:
     assert said, first.stderr
     noticed = int(said[1])
     assert noticed >= 1 and len(survivors) == 3 - noticed and first.returncode == int(noticed < 3), first.stderr
-    assert all(line.startswith("passes/loop/unmask_loads.py:") for line in survivors)
+    assert all(line.startswith("passes/loop/online_softmax.py:") for line in survivors)
     # What is known is not tried again.
     again = subprocess.run([*command, "--seconds", "0"], capture_output=True, text=True)
     assert again.stdout == first.stdout

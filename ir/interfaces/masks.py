@@ -11,7 +11,7 @@ from xdsl.irdl import IRDLOperation
 
 from ..rewriting.patterns import CanonicalizedBy
 
-__all__ = ["Masked", "can_be_masked", "guards", "mask_of", "masked", "unmasked"]
+__all__ = ["Masked", "can_be_masked", "mask_of", "masked", "unmasked"]
 
 
 @dataclass(frozen=True)
@@ -21,8 +21,6 @@ class Masked(CanonicalizedBy):
     """
 
     module: str = "stepwell.ir.dialects.arith.canonicalization"
-    guarded: str | None = None
-    """The operand, other than addresses, that is used only where the mask is true."""
     otherwise: str | None = None
     """The optional operand that is the result where the mask is false; without it the result is undefined."""
 
@@ -30,13 +28,6 @@ class Masked(CanonicalizedBy):
 def mask_of(op: Operation) -> SSAValue | None:
     """The mask of an operation; None if there is none."""
     return None if _masked(type(op)) is None else op.mask  # type: ignore[attr-defined]
-
-
-def guards(op: Operation, value: SSAValue) -> bool:
-    """Whether `op` uses `value` only where its mask is true."""
-    trait = _masked(type(op))
-    return (trait is not None and trait.guarded is not None and getattr(op, trait.guarded) is value
-            and sum(operand is value for operand in op.operands) == 1)
 
 
 def can_be_masked(op: Operation) -> bool:

@@ -255,7 +255,7 @@ class StoreOp(AccessOp):
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
-    traits = traits_def(OperandEffects(writes=("buffer",)), Masked(guarded="value"), MovesLanes())
+    traits = traits_def(OperandEffects(writes=("buffer",)), Masked(), MovesLanes())
 
     def __init__(self, value: SSAValue, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], *,
                  stride: int | None = None, mask: SSAValue | None = None):

@@ -48,7 +48,7 @@ class AtomicOp(AccessOp):
     mask = opt_operand_def(BOOL)
     kind = prop_def(ReductionAttr)
     traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), AtomicUpdate(),
-                        Masked(guarded="value"))
+                        Masked())
 
     def __init__(self, kind: Reduction | str, value: SSAValue, buffer: SSAValue, subscript: Expression,
                  indices: Sequence[SSAValue], *, mask: SSAValue | None = None):

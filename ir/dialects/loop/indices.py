@@ -101,7 +101,7 @@ class CheckIndexOp(IRDLOperation):
     limit = prop_def(ExprAttr)
     result = result_def()
     traits = traits_def(ReportsErrors(), IndexExpressions("indices", ("limit",), limit="limit"), LaneWise(),
-                        Masked(guarded="value"))
+                        Masked())
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, value: SSAValue, limit: Expression, indices: Sequence[SSAValue], mask: SSAValue | None = None):

@@ -99,7 +99,7 @@ class AtomicRMWOp(IRDLOperation):
     mask = opt_operand_def(AnyAttr())
     result = result_def(AnyAttr())
     traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate(),
-                        Masked(guarded="value"))
+                        Masked())
 
     def __init__(self, kind: AtomicKind | str, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  order: MemoryOrder | str = MemoryOrder.RELAXED, scope: MemoryScope | str = MemoryScope.GPU):

@@ -224,7 +224,7 @@ class StoreOp(AccessOperation):
     mask = opt_operand_def(AnyAttr())
     cache = prop_def(CacheModifierAttr)
     evict = prop_def(EvictionPolicyAttr)
-    traits = traits_def(OperandEffects(writes=("pointers",)), Masked(guarded="value"))
+    traits = traits_def(OperandEffects(writes=("pointers",)), Masked())
 
     def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  cache: CacheModifier | str = CacheModifier.NONE,
