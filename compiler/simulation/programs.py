@@ -73,8 +73,26 @@ class Program:
         """
         if not self.computing:
             raise OptionError(f"the program {self.name} computes nothing, so that it cannot take {seconds} s")
-        scale = seconds / self.computing
-        return replace(self, steps=tuple(replace(step, seconds=step.seconds * scale) for step in self.steps))
+        return replace(self, steps=tuple(_scaled(self.steps, seconds)))
+
+    def taking_between_starts(self, seconds: Sequence[float]) -> Program:
+        """Return the same program with these compute times before its first collective starts, between starts, and
+        after the last one. Where it computes nothing, they are time of the host.
+        """
+        steps: list[Step] = []
+        at = [number for number, step in enumerate(self.steps) if step.kind is Kind.START]
+        for begin, end, each in zip([0, *at], [*at, len(self.steps)], seconds, strict=True):
+            part = self.steps[begin:end]
+            if any(step.seconds for step in part):
+                steps += _scaled(part, each)
+            else:
+                steps += [*part, Step(Kind.COMPUTE, "host", part[-1].memory if part else 0, each)]
+        return replace(self, steps=tuple(steps))
+
+
+def _scaled(steps: Sequence[Step], seconds: float) -> Iterator[Step]:
+    scale = seconds / sum(step.seconds for step in steps)
+    return (replace(step, seconds=step.seconds * scale) for step in steps)
 
 
 def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | Pipeline | None = None) -> Program:

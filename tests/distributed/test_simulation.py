@@ -183,6 +183,15 @@ def test_a_module() -> None:
     assert parsed().taking(1.0).computing == pytest.approx(1.0)
 
 
+def test_times_between_starts() -> None:
+    """Before its first start, the program computes nothing: the host takes this time."""
+    group = GroupAttr.of_mesh("tp", 2, 1)
+    given = program(starting(0, group, 8), computing(1), computing(3), starting(1, group, 8), waiting(0), computing(2))
+    found = [(step.name, step.seconds) for step in given.taking_between_starts([5, 8, 1]).steps
+             if step.kind is Kind.COMPUTE]
+    assert found == [("host", 5), ("kernel", 2), ("kernel", 6), ("kernel", 1)]
+
+
 def test_symbolic_sizes_are_refused() -> None:
     text = """
     func.func @forward(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.dims<s0>>)
