@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import VectorType, i64
+from xdsl.dialects.builtin import VectorType, i1, i64
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import LoadOp, LoopOp, has_expressions, index_operands
@@ -43,8 +43,11 @@ class Row:
 
     @property
     def reads(self) -> int:
-        """The vector instructions for loading the values instead."""
-        return sum(max(1, bits // 32) for bits in self._bits())
+        """The vector instructions for loading the values instead. A condition is a byte in memory, which is widened
+        and compared.
+        """
+        conditions = sum(value.type == i1 for value in self.values)
+        return sum(max(1, bits // 32) for bits in self._bits()) + 2 * conditions
 
     @property
     def bytes(self) -> int:
