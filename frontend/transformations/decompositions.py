@@ -29,7 +29,6 @@ EXTRA = {
     "aten.dist": "a difference and a norm",
     "aten.grid_sampler_2d": "gathers and pointwise arithmetic",
     "aten.lcm": "pointwise arithmetic",
-    "aten.ldexp.Tensor": "pointwise arithmetic",
     "aten.rrelu_with_noise_backward": "pointwise arithmetic",
     "aten.tril_indices": "pointwise arithmetic on ranges",
     "aten.triu_indices": "pointwise arithmetic on ranges",
@@ -41,6 +40,7 @@ KEPT = {
     "aten.bernoulli": "torch's decomposition draws other numbers than eager does for the same seed",
     **dict.fromkeys(("aten.linspace.Scalar_Tensor", "aten.linspace.Tensor_Scalar", "aten.linspace.Tensor_Tensor"),
                     "torch's decomposition computes integers from ends that it has not rounded"),
+    "aten.isin.Tensor_Tensor": "torch's decomposition searches by kernels that unsigned integers do not have",
     "aten.multilabel_margin_loss_forward": "torch's decomposition takes in labels behind the first -1",
 }
 """Operators of the core table that are kept although aten-to-prim has no lowering, and the reason."""

@@ -18,6 +18,7 @@ from functorch.compile import min_cut_rematerialization_partition
 from torch._functorch import config, partitioners
 from torch._ops import OpOverloadPacket
 from torch.fx import Graph, GraphModule, Node
+from torch.utils.checkpoint import CheckpointPolicy
 
 from ...ir.semantics.random_operators import random_operators
 from ...ir.training import COMPUTED_ONCE
@@ -64,12 +65,22 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
     joint.recompile()
     for node in graph.nodes:
         node.meta[_JOINT] = node.name
+        if _is_copy_of_written_input(node):
+            node.meta["recompute"] = CheckpointPolicy.MUST_SAVE
     with _partitioner_knows(operators), config.patch(cse=False):
         halves = min_cut_rematerialization_partition(joint, inputs, **options)
     _mark_computed_once(halves)
     for half in halves:
         expand_random_states(half)
     return halves
+
+
+def _is_copy_of_written_input(node: Node) -> bool:
+    """Whether AOTAutograd copies an input because it writes it after the forward graph. Computed again, the copy would
+    be one of the new values.
+    """
+    return (node.target is torch.ops.aten.clone.default and node.all_input_nodes[0].op == "placeholder"
+            and "source_fn_stack" not in node.meta)
 
 
 def _mark_computed_once(halves: tuple[GraphModule, GraphModule]) -> None:

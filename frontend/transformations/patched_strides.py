@@ -51,8 +51,19 @@ def _as_shuffled_images(x: Tensor, groups: int) -> Tensor:
     return _as_images(x)
 
 
+def _as_a_multiple(x: Tensor, exponent: Tensor) -> Tensor:
+    """ATen computes powers of two in row-major order, and multiplies."""
+    return aten.mul.Tensor(x, exponent.new_empty(exponent.shape))
+
+
+def _on_cpu_row_major(x: Tensor) -> Tensor:
+    return x.new_empty(x.shape) if x.device.type == "cpu" else torch.empty_like(x)
+
+
 LAYOUTS: dict[OpOverload, Layout] = {
     aten.channel_shuffle.default: _as_shuffled_images,
+    aten.ldexp.Tensor: _as_a_multiple,
+    aten.log_sigmoid_forward.default: _on_cpu_row_major,
     aten.pow.Scalar: _row_major,
     **dict.fromkeys((
         aten.copysign.Tensor, aten.div.Tensor_mode, aten.floor_divide.default, aten.logaddexp.default,

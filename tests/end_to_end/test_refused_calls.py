@@ -22,6 +22,10 @@ CALLS: dict[str, tuple[Callable[[Tensor], Tensor], torch.dtype]] = {
     "a place": (lambda x: x.argmax(), torch.bool),
     "a negative power": (lambda x: x ** -1, torch.int64),
     "written values": (lambda x: x.index_put((torch.tensor([0]),), torch.tensor(7)), torch.int8),
+    "bits of floats": (torch.bitwise_not, torch.float32),
+    "a difference from booleans": (lambda x: x - (x > 0), torch.int32),
+    "a boolean factor": (lambda x: torch.sub(x, x, alpha=True), torch.float32),
+    "two places of a number": (lambda x: x[1].index_select(0, x[:2] * 0), torch.int64),
     "the greatest of nothing": (lambda x: x[:0].max(), torch.float32),
 }
 

@@ -43,6 +43,8 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "lerp": lambda x, y: torch.lerp(x, y, 0.0),
     "addcmul": lambda x, y: torch.addcmul(x, x, y, value=0.0),
     "subtracted with alpha": lambda x, y: torch.sub(x, y, alpha=-1),
+    "subtracted with alpha zero": lambda x, y: torch.sub(x, y, alpha=0),
+    "sum of a number": lambda x, y: x[0].sum() + x[0].mean(),
     "padded": lambda x, y: torch.nn.functional.pad(x, (1, 1)) + torch.nn.functional.pad(y, (1, 1), value=-0.0),
 }
 

@@ -157,3 +157,15 @@ def test_what_both_graphs_compute_is_rounded(fresh: None, tmp_path: Path) -> Non
     forward = next(tmp_path.glob("*keep-precision*")).read_text()
     kept = [line.split(" = ")[0].strip() for line in forward.splitlines() if "excess_precision" in line]
     assert kept == ["%pow", "%add"]
+
+
+def test_the_old_value_of_an_input_that_is_written() -> None:
+    def scale(x: Tensor, factor: Tensor) -> Tensor:
+        return x.mul_(factor)
+
+    def gradient(function: Callable[[Tensor, Tensor], Tensor]) -> Tensor | None:
+        factor = torch.tensor(2.0, requires_grad=True)
+        function(torch.arange(6.0), factor).sum().backward()
+        return factor.grad
+
+    assert gradient(torch.compile(scale, backend="stepwell")) == gradient(scale) == 15

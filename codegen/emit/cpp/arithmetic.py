@@ -55,6 +55,17 @@ def _binary(template: str, on_bool: str | None = None) -> Formula:
     return formula
 
 
+def _shift(sign: str) -> Formula:
+    """The formula of a shift, whose type in C++ is that of the left operand; a literal would be an int."""
+    plain = _binary(f"{{a}} {sign} {{b}}")
+
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        text = plain(e, op)
+        return f"({type_name(op.results[0].type)}){text}" if text.lstrip("-")[0].isdigit() else text
+
+    return formula
+
+
 def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
     """A formula for two operands that are interpreted as unsigned."""
     signed = _binary("", on_bool)
@@ -204,8 +215,8 @@ FORMULAS: dict[type[Operation], Formula] = {
     arith.AndIOp: _binary("{a} & {b}", "{a} & {b}"),
     arith.OrIOp: _binary("{a} | {b}", "{a} | {b}"),
     arith.XOrIOp: _binary("{a} ^ {b}", "{a} ^ {b}"),
-    arith.ShLIOp: _binary("{a} << {b}"),
-    arith.ShRSIOp: _binary("{a} >> {b}"),
+    arith.ShLIOp: _shift("<<"),
+    arith.ShRSIOp: _shift(">>"),
     arith.ShRUIOp: _as_unsigned("{a} >> {b}"),
     arith.DivSIOp: _division("quotient", "{a} / {b}"),
     arith.DivUIOp: _division("quotient", "{a} / {b}", is_unsigned=True),

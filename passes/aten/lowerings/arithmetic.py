@@ -94,7 +94,10 @@ def add(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
 
 @lowers("aten.sub.Tensor", "aten.sub.Scalar")
 def sub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
-    return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)
+    """ATen adds with a factor of other sign, which makes a difference for the sign of zero."""
+    if alpha == 1 or isinstance(alpha, SSAValue | Expression):
+        return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)
+    return _scaled(b, b.add, x, y, -alpha)
 
 
 @lowers("aten.rsub.Tensor", "aten.rsub.Scalar")

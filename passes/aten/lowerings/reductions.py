@@ -15,7 +15,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
 from ..operators.operands import known
-from ..operators.promotion import compute_type
+from ..operators.promotion import compute_type, is_float
 from .builder import Builder, axis, element, rank, sizes
 from .table import lowers
 
@@ -37,6 +37,8 @@ def axes_of(b: Builder, x: SSAValue, dims: Dims) -> list[int]:
 
 def _fold(kind: str, b: Builder, x: SSAValue, dims: Dims = None, keepdim: bool = False, *_: Any) -> SSAValue:
     wide = b.convert(x, compute_type(b.result_element))
+    if kind == "add" and rank(x) == 0 and is_float(element(wide)):
+        return b.convert(b.add(wide, 0.0), b.result_element)  # the sum of -0.0 is 0.0
     return b.convert(b.reduce(kind, wide, axes_of(b, x, dims), keepdim), b.result_element)
 
 
@@ -168,7 +170,9 @@ def vector_norm(
 ) -> SSAValue:
     axes = axes_of(b, x, dims)
     size = b.abs(b.convert(x, compute_type(b.result_element)))
-    if order == 2:
+    if order != 0 and all(sizes(x)[dim] == 1 for dim in axes):  # the square could overflow
+        norm = b.reduce("maximum", size, axes, keepdim)
+    elif order == 2:
         norm = b.sqrt(b.reduce("add", b.mul(size, size), axes, keepdim))
     elif order == 1:
         norm = b.reduce("add", size, axes, keepdim)

@@ -17,7 +17,7 @@ __all__ = ["is_refused"]
 
 OF_ONE_TYPE = frozenset({
     "aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm", "aten.addbmm", "aten.mv", "aten.addmv", "aten.dot",
-    "aten.vdot",
+    "aten.vdot", "aten.heaviside",
 })
 """Operators whose tensors all have one element type."""
 OF_FLOATS = frozenset({
@@ -28,7 +28,8 @@ OF_FLOATS = frozenset({
     *(f"aten.{name}{overload}" for name in ("var", "std", "var_mean", "std_mean")
       for overload in ("", ".correction", ".dim")),
     "aten.lerp.Scalar", "aten.lerp.Tensor", "aten.hardswish", "aten.huber_loss", "aten.frac", "aten.logaddexp",
-    "aten.logaddexp2", "aten.upsample_nearest1d", "aten.upsample_nearest1d.vec",
+    "aten.logaddexp2", "aten.upsample_nearest1d", "aten.upsample_nearest1d.vec", "aten.hypot", "aten.nextafter",
+    "aten.hardsigmoid", "aten.hardshrink", "aten.round.decimals",
 })
 """Operators whose tensors hold floats."""
 NOT_OF_BOOLEANS = OF_ONE_TYPE | {
@@ -36,6 +37,11 @@ NOT_OF_BOOLEANS = OF_ONE_TYPE | {
     "aten.relu", "aten.abs", "aten.floor", "aten.ceil", "aten.round", "aten.trunc", "aten.addcmul", "aten.threshold",
 }
 """Operators whose first tensor does not hold booleans."""
+OF_TWO_NUMBERS = frozenset({"aten.sub.Tensor", "aten.sub.Scalar", "aten.rsub.Scalar", "aten.rsub.Tensor"})
+"""Operators none of whose operands is a boolean."""
+OF_BITS = frozenset({"aten.bitwise_not", *(f"aten.bitwise_{side}_shift.{kinds}" for side in ("left", "right")
+                                           for kinds in ("Tensor", "Tensor_Scalar", "Scalar_Tensor"))})
+"""Operators whose result holds integers; `bitwise_not` also takes booleans."""
 OF_SOMETHING = frozenset({"aten.max", "aten.min"})
 """Operators whose first tensor has elements."""
 OF_NONEMPTY_ROWS = frozenset({"aten.max.dim", "aten.min.dim"})
@@ -74,8 +80,12 @@ def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
         or (name in OF_MATCHING_VALUES and elements[0] != elements[-1]) \
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
+        or (name in OF_TWO_NUMBERS and (i1 in elements or isinstance(given.get("other"), bool))) \
+        or (name in OF_BITS and (is_float(elements[0]) or (name != "aten.bitwise_not" and _result_element(op) == i1))) \
+        or (isinstance(given.get("alpha"), bool) and _result_element(op) != i1) \
         or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
         or (name in OF_NONEMPTY_ROWS and bool(dims(types[0])) and dims(types[0])[given["dim"]] == 0) \
+        or (name == "aten.index_select" and not dims(types[0]) and dims(types[1]) not in ((), (1,))) \
         or (any(map(_is_wide_unsigned, [*elements, _result_element(op)])) and not _takes_any_integers(op)) \
         or _overflows(op, given) or _is_negative_power(op, given)
 

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import BFloat16Type, FixedBitwidthType, Float16Type, 
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects import prim
-from ..operators.promotion import is_float
+from ..operators.promotion import compute_type, is_float
 from .builder import Builder, Operand, element, sizes
 from .table import lowers
 
@@ -77,12 +77,18 @@ def relu6(b: Builder, x: SSAValue) -> SSAValue:
 
 @lowers("aten.threshold")
 def threshold(b: Builder, x: SSAValue, limit: Operand, value: Operand) -> SSAValue:
-    return choose(b, b.le(x, b.fit(limit, sizes(x), element(x))), value, x)
+    return choose(b, _is_within(b, x, limit), value, x)
 
 
 @lowers("aten.threshold_backward")
 def threshold_backward(b: Builder, gradient: SSAValue, x: SSAValue, limit: Operand) -> SSAValue:
-    return choose(b, b.le(x, b.fit(limit, sizes(x), element(x))), 0, gradient)
+    return choose(b, _is_within(b, x, limit), 0, gradient)
+
+
+def _is_within(b: Builder, x: SSAValue, limit: Operand) -> SSAValue:
+    """Whether elements do not exceed a limit, which ATen rounds to a 16-bit type on GPUs only."""
+    kind = element(x) if b.is_on_gpu else compute_type(element(x))
+    return b.le(b.convert(x, kind), b.fit(limit, sizes(x), kind))
 
 
 @lowers("aten.nan_to_num")

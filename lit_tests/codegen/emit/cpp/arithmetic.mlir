@@ -798,19 +798,28 @@ loop.kernel @by_constants(%x: memref<?xi32>, %y: memref<?xi64>, %z: memref<?xf32
   %lanes = arith.floordivsi %b, %sevens : vector<8xi64>
 }
 
-/// Two signs in a row would be another operator.
+/// Two signs in a row would be another operator, and a shifted literal an int.
 // CHECK-LABEL: extern "C" i64 literals(void* const* buffers, const i64* symbols) {
 // CHECK-NEXT:    f32* y = (f32*)buffers[0];
+// CHECK-NEXT:    const i64* i = (const i64*)buffers[1];
 // CHECK-NEXT:    f32 plus = -(-2.0f);
 // CHECK-NEXT:    f32 minus = -2.0f;
 // CHECK-NEXT:    f32 rest = fmodf(plus, 2.0f);
 // CHECK-NEXT:    y[0] = rest;
+// CHECK-NEXT:    i64 n = i[0];
+// CHECK-NEXT:    i64 left = (i64)3 << n;
+// CHECK-NEXT:    i64 right = (i64)-3 >> n;
 // CHECK-NEXT:    return 0;
-loop.kernel @literals(%y: memref<1xf32>) {
+loop.kernel @literals(%y: memref<1xf32>, %i: memref<1xi64>) {
   %c = arith.constant -2.0 : f32
   %two = arith.constant 2.0 : f32
   %plus = arith.negf %c : f32
   %minus = arith.negf %two : f32
   %rest = loop.libm "fmod" %plus, %two : f32
   loop.store %rest, %y[0] : f32, memref<1xf32>
+  %n = loop.load %i[0] : memref<1xi64> -> i64
+  %three = arith.constant 3 : i64
+  %left = arith.shli %three, %n : i64
+  %less = arith.constant -3 : i64
+  %right = arith.shrsi %less, %n : i64
 }
