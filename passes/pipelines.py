@@ -195,6 +195,9 @@ CUDA_DEFAULT: Pipeline = (
              "operations on transposed tensors are computed in the order of memory, and their results transposed; runs "
              "before the order of dimensions determines the loops"),
         "canonicalize", "cse", "keep-precision",
+        Step("stream-softmax",
+             "a softmax between two matrix products is one kernel with them; runs before the reductions of its rows "
+             "are split or grouped"),
         Step("split-variances",
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),

@@ -77,6 +77,9 @@ class Gpu(Machine):
     """Rows, columns and terms of the smallest blocks that tensor cores multiply."""
     product_block: ClassVar[int] = 64
     """Rows, and columns, of a block of a matrix product: for smaller blocks, loads take longer than tensor cores."""
+    streamed_columns: ClassVar[int] = 256
+    """Columns of the values of attention, and terms of its scores, at most, for which registers hold the sums of a
+    block of rows."""
     joint_products: ClassVar[int] = 2
     """Large matrix products that one kernel computes, where they share a factor: registers hold the sums of two blocks
     of 128 x 128."""

@@ -58,7 +58,7 @@ class PrimToLoop(ModulePass):
         outlined = {f.sym_name.data: f for f in functions if f not in entries}
         called = {f.sym_name.data: signature_of(f) for f in entries}
         machine = machine_of(op)
-        table = KernelTable(outlined, _ranges(entries), isinstance(machine, Gpu) and machine.multiplies_float8)
+        table = KernelTable(outlined, _ranges(entries), machine if isinstance(machine, Gpu) else None)
         programs = [HostProgram(entry, table, called).write() for entry in entries]
         for function in functions:
             function.detach()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
+from xdsl.dialects.builtin import BFloat16Type, FixedBitwidthType, Float16Type, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
@@ -14,6 +14,8 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.affine_values import AffineValues
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import product
+from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import machine_of
 from ...ir.modules.symbols import programs_of
 from ...ir.numerics import Numerics, numerics_of
@@ -24,7 +26,7 @@ from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine, settled
 from .analysis.demands import Demands
 from .analysis.hidden_terms import limits
-from .streaming.grouping import group, score_makers
+from .streaming.grouping import group, score_makers, source_of
 from .streaming.pattern import NotStreamed, WeightedSum, match, reductions_of
 
 
@@ -105,6 +107,8 @@ class StreamSoftmax(ModulePass):
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
         if rows is not None and rows < self.few:
             raise NotStreamed(f"it has {rows} rows, whose scores take little memory")
+        if isinstance(machine := machine_of(found.contraction), Gpu):
+            return _tile_of_program(found, scores, machine)
         columns = [scores.folded[0].as_int if len(scores.folded) == 1 else None,
                    found.contraction.extents.data[found.column].as_int]
         element = tensor_of(found.scores).element_type
@@ -117,6 +121,24 @@ class StreamSoftmax(ModulePass):
         while width > self.rows and height * (width + sum(each or 0 for each in columns)) > most:
             width //= 2
         return height, width if terms is None else _block_of(terms, width)
+
+
+def _tile_of_program(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) -> tuple[int, int]:
+    """The rows and terms that a program of a GPU computes together, on tensor cores; raises NotStreamed."""
+    factors = {tensor_of(source_of(each)).element_type for each in (*scores.operands, found.values)}
+    if len(factors) != 1 or not isinstance(factors.pop(), BFloat16Type | Float16Type):
+        raise NotStreamed("tensor cores do not multiply its factors")
+    widths = [*scores.folded, found.contraction.extents.data[found.column]]
+    if len(widths) != 2 or any(each.as_int is None or not gpu.least_product <= each.as_int <= gpu.streamed_columns
+                               for each in widths):
+        raise NotStreamed("its rows are too short or too long for a block")
+    *others, rows = dims(tensor_of(found.scores))[:-1]
+    height, block = rows.as_int, gpu.product_block
+    if height is None:
+        return block, block
+    programs = (product(others) * -(-height // (2 * block))).as_int
+    wide = programs is not None and programs >= gpu.multiprocessors
+    return min(2 * block if wide else block, max(gpu.least_product, 1 << (height - 1).bit_length())), block
 
 
 def _is_limited(scores: SSAValue) -> bool:

@@ -1,5 +1,11 @@
 // RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --check-semantics | filecheck %s
 // RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p stream-softmax --machine=h100 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=GPU
+
+/// On a GPU, tensor cores multiply halves in blocks of 16 columns or more.
+// GPU: stream-softmax: the softmax has kernels of its own: tensor cores do not multiply its factors
+// GPU: stream-softmax: the softmax has kernels of its own: its rows are too short or too long for a block
+// GPU: prim.contract and the softmax before it are one kernel, 128 rows by 64 terms at a time
 
 /// A scale, a cap and a causal mask stand between. What the weights are divided by, the sum is divided by; a row
 /// without a finite maximum is NaN as before.
@@ -124,4 +130,23 @@ func.func @depends(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x2
   // REMARK-DAG: [[# @LINE + 1]]:9: stream-softmax: the softmax has kernels of its own: the matrix depends on the softmax
   %10 = prim.contract <mul, add> %7[m, k], %9[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
   func.return %10 : tensor<96x24xf32>
+}
+
+// -----
+
+/// Factors that were halves before they were widened.
+// CHECK-LABEL: func.func @halves(
+// CHECK:         prim.softmax_contract
+func.func @halves(%q: tensor<64x300x32xbf16>, %k: tensor<64x100x32xbf16>, %v: tensor<64x100x48xbf16>) -> tensor<64x300x48xf32> {
+  %0 = prim.convert %q : tensor<64x300x32xbf16> -> tensor<64x300x32xf32>
+  %1 = prim.contract <mul, add> %0[b, m, k], %k[b, n, k] -> [b, m, n] : tensor<64x300x32xf32>, tensor<64x100x32xbf16> -> tensor<64x300x100xf32>
+  %2 = prim.reduce <maximum> %1 dims [2] : tensor<64x300x100xf32> -> tensor<64x300xf32>
+  %3 = prim.broadcast %2 dims [0, 1] : tensor<64x300xf32> -> tensor<64x300x100xf32>
+  %4 = prim.sub %1, %3 : tensor<64x300x100xf32>
+  %5 = prim.exp %4 : tensor<64x300x100xf32>
+  %6 = prim.reduce <add> %5 dims [2] : tensor<64x300x100xf32> -> tensor<64x300xf32>
+  %7 = prim.broadcast %6 dims [0, 1] : tensor<64x300xf32> -> tensor<64x300x100xf32>
+  %8 = prim.div %5, %7 : tensor<64x300x100xf32>
+  %9 = prim.contract <mul, add> %8[b, m, k], %v[b, k, n] -> [b, m, n] : tensor<64x300x100xf32>, tensor<64x100x48xbf16> -> tensor<64x300x48xf32>
+  func.return %9 : tensor<64x300x48xf32>
 }

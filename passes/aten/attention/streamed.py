@@ -67,4 +67,4 @@ def _behind(first: Operation) -> Operation | None:
 
 def _is_on_the_way(op: Operation) -> bool:
     """Whether an operator is elementwise, so that it can be between the two products."""
-    return keeps_order(op) or (has_schema(op) and "pointwise" in schema_of(op).tags)
+    return keeps_order(op) or op.name == "aten._to_copy" or (has_schema(op) and "pointwise" in schema_of(op).tags)

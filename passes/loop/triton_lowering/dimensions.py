@@ -184,7 +184,8 @@ class Variation:
             if DOT in loop.attributes:
                 # Blocks have rows and columns, also where the factors are the same in all of these.
                 for output in loop.outputs:
-                    self._set(output, inside.dimensions - own)
+                    if len(self.of(output)) < 2:
+                        self._set(output, inside.dimensions - own)
         elif isinstance(loop, ForOp) and loop in self.scans:
             self._visit_scan(loop, inside, limited)
         elif isinstance(loop, ForOp):

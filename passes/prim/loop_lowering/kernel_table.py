@@ -12,6 +12,7 @@ from ....ir.dialects.loop import SIGNED, KernelOp
 from ....ir.dialects.prim import PrimOp
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
+from ....ir.machines.gpu import Gpu
 from ....ir.modules.symbols import unused_name
 from ....ir.ranges import Range
 from ....ir.shapes import dims
@@ -23,8 +24,8 @@ Layout = tuple[tuple[Expression, ...], ...]
 class KernelTable:
     """Writes kernels on demand, each once."""
 
-    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range], multiplies_float8: bool):
-        self.multiplies_float8 = multiplies_float8
+    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range], gpu: Gpu | None):
+        self.gpu = gpu
         self.functions = functions
         self.ranges = ranges
         self.kernels: dict[tuple[FuncOp, Layout], KernelOp] = {}
@@ -40,7 +41,7 @@ class KernelTable:
         if (function, layout) not in self.kernels:
             name = unused_name(function.sym_name.data, self._names)
             symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
-            kernel = KernelWriter(function, name, inputs, outputs, symbols, self.multiplies_float8).write()
+            kernel = KernelWriter(function, name, inputs, outputs, symbols, self.gpu).write()
             if any(range.lower is None or range.lower < 0 for range in symbols.values()):
                 kernel.attributes[SIGNED] = UnitAttr()
             self.kernels[function, layout] = kernel

@@ -14,9 +14,11 @@ from ....ir.dialects.loop import ForOp, KernelOp, LoadOp, ParallelOp, StoreOp, Y
 from ....ir.dialects.prim.index_maps import linearize
 from ....ir.expressions import Expression, constant
 from ....ir.locations import fuse_locations
+from ....ir.machines.gpu import Gpu
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from ..analysis.demands import Demands
+from .block_streams import BlockStreamWriter
 from .element import Buffer, Element
 from .elements import Elements
 from .identities import combiner_of, identity
@@ -47,8 +49,9 @@ class KernelWriter:
     results, and the symbols."""
 
     def __init__(self, function: FuncOp, name: str, inputs: Sequence[Strides], outputs: Sequence[Strides],
-                 symbols: dict[str, Range], multiplies_float8: bool):
+                 symbols: dict[str, Range], gpu: Gpu | None):
         self.function, self.name = function, name
+        self.streams = StreamWriter if gpu is None else BlockStreamWriter
         returned = function.body.block.last_op
         assert returned is not None
         self.results = list(returned.operands)
@@ -64,7 +67,8 @@ class KernelWriter:
                    zip(block.args, [*inputs, *outputs], strict=False)]
         sizes = block.args[len(types):]
         self.scopes = Scopes(block, {name: (value, range) for (name, range), value in
-                                     zip(symbols.items(), sizes, strict=True)}, multiplies_float8)
+                                     zip(symbols.items(), sizes, strict=True)},
+                             gpu is not None and gpu.multiplies_float8)
         self.inputs: dict[SSAValue, Buffer] = dict(zip(arguments, buffers, strict=False))
         self.outputs = [Output(value, buffer) for value, buffer in
                         zip(self.results, buffers[len(arguments):], strict=True)]
@@ -72,8 +76,11 @@ class KernelWriter:
     def write(self) -> KernelOp:
         plain: list[Output] = []
         streams = [op for op in self.function.body.block.ops if isinstance(op, prim.SoftmaxContractOp)]
+        decisions: dict[str, Attribute] = {}
         for stream in streams:
-            StreamWriter(self.scopes, self.inputs, stream, self.outputs, self._write).write()
+            writer = self.streams(self.scopes, self.inputs, stream, self.outputs, self._write)
+            writer.write()
+            decisions |= writer.decisions
         for output in () if streams else self.outputs:
             if isinstance(output.value.owner, prim.ScatterOp):
                 self._scatter(output, output.value.owner)
@@ -88,6 +95,7 @@ class KernelWriter:
         end = YieldOp()
         self.block.add_op(end)
         kernel = KernelOp(self.name, Region(self.block))
+        kernel.attributes.update(decisions)
         kernel.location = end.location = fuse_locations(op.location for op in self.function.body.block.ops)
         return kernel
 

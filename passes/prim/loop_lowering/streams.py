@@ -9,13 +9,13 @@ is a lane: nothing is combined across lanes, and both products read the scores a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from xdsl.dialects import math
 from xdsl.dialects.builtin import FixedBitwidthType
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import ForOp, Reduction
@@ -34,7 +34,7 @@ from .scalars import convert, memory_type, multiply
 from .scopes import Scopes
 from .stream_loops import StreamLoops
 
-__all__ = ["StreamWriter"]
+__all__ = ["StreamWriter", "Write", "blocks_needed"]
 
 Write = Callable[[SSAValue, Buffer, Index], None]
 
@@ -62,6 +62,22 @@ def _parts(extent: Expression, by: Expression) -> list[Part]:
     return [part for part in parts if part.blocks != 0 and part.by != 0]
 
 
+def blocks_needed(scopes: Scopes, kept: Sequence[Limit], row: str, start: Expression, rows: Expression | int,
+                  all: tuple[Expression, Expression], first: Expression, by: Expression
+                  ) -> tuple[Expression, Expression]:
+    """Of all blocks, of `by` terms from `first` on, the first one of which a row of the block from `start` on needs a
+    term, and the one behind the last. `row` is the symbol of a row in the limits."""
+    low, high = all
+    for limit in kept:
+        last = limit.grows == limit.is_upper
+        end = limit.term.substitute({row: start + (rows - 1 if last else 0)}) - first
+        if limit.is_upper:
+            high = minimum(high, (end + (by - 1)) // by)
+        else:
+            low = maximum(low, end // by)
+    return scopes.simplify(low), scopes.simplify(high)
+
+
 class Query(NamedTuple):
     """The operand of the scores' product that depends on the row and not on the term."""
 
@@ -75,6 +91,9 @@ class Query(NamedTuple):
 
 class StreamWriter:
     """Writes the loops of a `prim.softmax_contract` and of what is computed of its results."""
+
+    decisions: ClassVar[Mapping[str, Attribute]] = {}
+    """The attributes of the kernel."""
 
     def __init__(self, scopes: Scopes, inputs: dict[SSAValue, Buffer], op: prim.SoftmaxContractOp,
                  outputs: Sequence[Output], write: Write):
@@ -155,16 +174,8 @@ class _RowBlock:
         return Buffer(copy, [strides.get(each.as_symbol or "", constant(0)) for each in query.place], -self.start)
 
     def _blocks(self, part: Part, kept: Sequence[Limit]) -> tuple[Expression, Expression]:
-        """The first block of terms of which a row of this block needs one, and the one behind the last."""
-        low, high = constant(0), part.blocks
-        for limit in kept:
-            last = limit.grows == limit.is_upper
-            end = limit.term.substitute({self.row: self.start + (self.width - 1 if last else 0)}) - part.first
-            if limit.is_upper:
-                high = minimum(high, (end + (part.by - 1)) // part.by)
-            else:
-                low = maximum(low, end // part.by)
-        return self.scopes.simplify(low), self.scopes.simplify(high)
+        return blocks_needed(self.scopes, kept, self.row, self.start, self.width, (constant(0), part.blocks),
+                             part.first, part.by)
 
     def _score(self, start: Expression, count: Expression, inputs: dict[SSAValue, Buffer]) -> None:
         """Store the scores of a block of terms."""

@@ -17,7 +17,7 @@ from ...rewriting.edits import insert_after
 from ..analysis.demands import Demands
 from ..fusion.rewriting import fusion_of
 
-__all__ = ["group", "score_makers"]
+__all__ = ["group", "score_makers", "source_of"]
 
 MAX_MEMBERS = 96
 """Operations that make the scores, at most: they are compiled for each block of rows and terms."""
@@ -72,6 +72,12 @@ def _views(value: SSAValue) -> dict[Operation, None]:
         found[op] = None
         value = op.operands[0]
     return found
+
+
+def source_of(value: SSAValue) -> SSAValue:
+    """What an operand is read from, through views and widenings."""
+    found = list(_views(value))
+    return found[-1].operands[0] if found else value
 
 
 def _is_plain(op: prim.GatherOp) -> bool:

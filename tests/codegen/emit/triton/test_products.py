@@ -154,6 +154,37 @@ def test_scales_of_blocks() -> None:
     assert str(module).count("triton.func") == str(module).count("triton.dot") == 1
 
 
+def with_bias(query: Tensor, key: Tensor, value: Tensor, bias: Tensor) -> Tensor:
+    scores = (query @ key.mT).float() * 0.2 + torch.tanh(bias)
+    return torch.softmax(scores, -1).to(value.dtype) @ value
+
+
+def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor) -> Tensor:
+    return F.scaled_dot_product_attention(query, key, value, mask)
+
+
+def causal(query: Tensor, key: Tensor, value: Tensor, bias: Tensor) -> Tensor:
+    return F.scaled_dot_product_attention(query, key, value, is_causal=True) + bias[0, 0]
+
+
+@pytest.mark.parametrize("run", [with_bias, masked, causal])
+def test_attention_is_one_kernel(run: Callable[..., Tensor]) -> None:
+    """Blocks of rows and terms that are not full, and rows of which every term is masked."""
+    query, key, value = (torch.randn(2, 2, size, 24).to(BF16) for size in (70, 90, 90))
+    extra = torch.randn(70, 90).to(BF16)
+    if run is masked:
+        extra = (extra > 0) & (torch.arange(70) != 5)[:, None]
+    inputs = query, key, value, extra
+    options = {"target": "triton-interpreter", "machine": "h100", "contractions": "own"}
+    wanted, eager = run(*(x.double() if x.is_floating_point() else x for x in inputs)), run(*inputs)
+    found = torch.compile(run, backend="stepwell", options=options, dynamic=False)(*inputs)
+    assert found.stride() == eager.stride()
+    assert (found - wanted).abs().max() <= 1.5 * (eager - wanted).abs().max()
+    module = stepwell.lower(run, *inputs, to="triton",
+                            options=CompileOptions(target="cuda", machine="h100", contractions="own"))
+    assert (str(module).count("triton.dot"), str(module).count("scf.for")) == (2, 1)
+
+
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
 def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
     before = torch.get_float32_matmul_precision()

@@ -1,0 +1,188 @@
+"""Loops of a softmax between two sums of products, for a GPU: each program computes a block of rows, in steps of
+a block of terms, and keeps the sums in registers.
+
+In each step the scores of the block are an element computed in three loops over its terms: that of the greatest score,
+that of the sum of exponentials, and that of the sums of products. A program computes the block once for all of these
+(`cse`, `share-loads`), since each of these loops is one block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+
+from xdsl.dialects import math
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, IndexType, IntegerAttr, StringAttr, i64
+from xdsl.ir import Attribute, Block, Region, SSAValue
+
+from ....ir.dialects import arith, prim
+from ....ir.dialects.loop import DOT, STAGES, WARPS, BlockAttr, ForOp, ParallelOp, ReduceOp, Reduction, YieldOp
+from ....ir.dialects.prim.affine_values import AffineValues
+from ....ir.dialects.prim.types import tensor_of
+from ....ir.expressions import Expression, constant, floordiv, minimum, modulo, product
+from ....ir.machines.gpu import Gpu
+from ....ir.ranges import Range, bounds
+from ..analysis.demands import Demands
+from ..analysis.hidden_terms import limits
+from ..analysis.stream_results import origin_of, result_index
+from ..streaming.grouping import source_of
+from .element import Buffer, Element
+from .elements import Elements
+from .nests import Output
+from .scalars import multiply, narrow
+from .scopes import Scopes
+from .stream_loops import StreamLoops
+from .streams import Write, blocks_needed
+
+__all__ = ["BlockStreamWriter"]
+
+Carried = Sequence[SSAValue]
+
+
+class BlockStreamWriter:
+    """Writes the loops of a `prim.softmax_contract` and of what is computed of its results."""
+
+    def __init__(self, scopes: Scopes, inputs: dict[SSAValue, Buffer], op: prim.SoftmaxContractOp,
+                 outputs: Sequence[Output], write: Write):
+        self.loops = StreamLoops(scopes, op.element, op.location)  # type: ignore[arg-type]
+        self.scopes, self.op, self.outputs, self.write_output = scopes, op, outputs, write
+        self.elements = Elements(scopes, inputs)
+        self.rows, self.terms = op.tile_sizes
+
+    @property
+    def decisions(self) -> Mapping[str, Attribute]:
+        """The attributes of the kernel: four warps multiply 64 rows at a time."""
+        return {WARPS: IntegerAttr(8 if self.rows > Gpu.product_block else 4, i64), STAGES: IntegerAttr(2, i64)}
+
+    def write(self) -> None:
+        sizes = self.op.rows[:-1]
+        if any(size == 0 for size in (*self.op.rows, self.op.columns)):
+            return
+        count, rows = product(sizes), self.op.rows[-1]
+        is_short = count.as_int is not None and count.as_int <= Gpu.most_programs_across
+        with ExitStack() as around:
+            def open_loop(extent: Expression, name: str, block: BlockAttr) -> Expression:
+                return around.enter_context(self._parallel(extent, name, block))
+
+            number = open_loop(count, "b", BlockAttr.of(1, "y" if is_short else "x"))
+            block = open_loop((rows + (self.rows - 1)) // self.rows, "block", BlockAttr.of(1, "x" if is_short else "y"))
+            batch = [self.scopes.simplify(modulo(floordiv(number, product(sizes[at + 1:])), size))
+                     for at, size in enumerate(sizes)]
+            probe = Demands(self.scopes.ranges)
+            row, term = (probe.fresh(size) for size in (rows, self.op.terms))
+            kept = limits(self.op.scores, (*batch, row, term), probe.ranges, AffineValues(probe.ranges))
+            start = block * self.rows
+            own = self.scopes.simplify(minimum(constant(self.rows), rows - start))
+            i = open_loop(own, "i", BlockAttr.of(self.rows))
+            j = open_loop(self.op.columns, "j", BlockAttr.of(_lanes(self.op.columns)))
+            at = (*batch, self.scopes.simplify(start + i))
+            blocks = (self.op.terms + (self.terms - 1)) // self.terms
+            low, high = blocks_needed(self.scopes, kept, str(row), start, self.rows, (constant(0), blocks),
+                                      constant(0), constant(self.terms))
+            zero, lowest = (self.scopes.constant(value, self.loops.type) for value in (0.0, float("-inf")))
+            greatest, total, sums = self._carry(low, high, (lowest, zero, zero),
+                                                lambda step, carried: self._step(at, j, step, carried))
+            self._finish(at, j, greatest, total, sums)
+
+    def _step(self, at: Sequence[Expression], j: Expression, step: Expression, carried: Carried) -> list[SSAValue]:
+        """What the sums are with the terms of one more block."""
+        before, total, sums = carried
+        first = step * self.terms
+        count = self.scopes.simplify(minimum(constant(self.terms), self.op.terms - first))
+        emit = lambda op: self.loops.emit(op)[0]  # noqa: E731
+        zero, lowest = (self.scopes.constant(value, self.loops.type) for value in (0.0, float("-inf")))
+
+        def score(r: Expression) -> SSAValue:
+            return self.elements.stored(Element(self.op.scores, (*at, self.scopes.simplify(first + r))))
+
+        greatest = emit(arith.MaximumfOp(before, self._fold(Reduction.MAXIMUM, count, score)))
+        shift = emit(arith.SelectOp(emit(arith.CmpfOp(greatest, lowest, "oeq")), zero, greatest))
+        factor = emit(math.ExpOp(emit(arith.SubfOp(before, shift))))
+
+        def weight(r: Expression) -> SSAValue:
+            return emit(math.ExpOp(emit(arith.SubfOp(score(r), shift))))
+
+        def weighted(r: Expression) -> SSAValue:
+            index = self.op.value_index((*at, j), first + r)
+            value = self.elements.compute(Element(self.op.values, tuple(map(self.scopes.simplify, index))))
+            value = narrow(self.scopes, value, tensor_of(source_of(self.op.values)).element_type)
+            factors = emit(arith.TruncFOp(weight(r), value.type)), value
+            return multiply(self.scopes, self.loops.type,
+                            *(emit(arith.ExtFOp(each, self.loops.type)) for each in factors))
+
+        grown = [emit(arith.MulfOp(each, factor)) for each in (total, sums)]
+        added = self._fold(Reduction.ADD, count, weight), self._fold(Reduction.ADD, count, weighted, is_product=True)
+        return [greatest, *(emit(arith.AddfOp(old, new)) for old, new in zip(grown, added, strict=True))]
+
+    def _fold(self, kind: Reduction, count: Expression, term: Callable[[Expression], SSAValue], *,
+              is_product: bool = False) -> SSAValue:
+        """The combination of the terms of a block, and the products in it, as blocks."""
+        found = self.loops.fold(kind, count, term)
+        loop = found.owner
+        assert isinstance(loop, ReduceOp)
+        loop.attributes["block"] = BlockAttr.of(self.terms)
+        if is_product:
+            loop.attributes[DOT] = StringAttr("ieee")
+        for inner in loop.body.walk():
+            if isinstance(inner, ReduceOp) and _multiplies_halves(inner):
+                inner.attributes["block"] = BlockAttr.of(_lanes(inner.trip_count))
+                inner.attributes[DOT] = StringAttr("ieee")
+        return found
+
+    def _finish(self, at: Sequence[Expression], j: Expression, greatest: SSAValue, total: SSAValue,
+                sums: SSAValue) -> None:
+        """Store what is computed of the sums."""
+        for key, value in ((Element(self.op.result, (*at, j)), sums), (Element(self.op.total, tuple(at)), total),
+                           (Element(self.op.maximum, tuple(at)), greatest)):
+            self.scopes.remember(key, value)
+        for output in self.outputs:
+            origin = origin_of(output.value, self.op)
+            place = (*at, j) if origin.value is self.op.result else tuple(at)
+            index = result_index(origin, place, self.scopes.ranges)
+            index = tuple(map(self.scopes.simplify, index))
+            value = self.elements.stored(Element(output.value, index))
+            self.scopes.location = self.op.location
+            self.write_output(value, output.buffer, index)
+
+    # Loops
+
+    @contextmanager
+    def _parallel(self, upper: Expression, name: str, block: BlockAttr) -> Iterator[Expression]:
+        around = self.scopes.stack[-1].block
+        with self.loops.parallel(upper, name) as variable:
+            yield variable
+        loop = around.last_op
+        assert isinstance(loop, ParallelOp)
+        loop.attributes["block"] = block
+
+    def _carry(self, low: Expression, high: Expression, initial: Carried,
+               step: Callable[[Expression, Carried], list[SSAValue]]) -> Carried:
+        """The results of a loop that carries values from one iteration to the next."""
+        scopes, body = self.scopes, Block(arg_types=[IndexType(), *(value.type for value in initial)])
+        depth, (variable, *carried) = scopes.innermost, body.args
+        variable.name_hint = "terms"
+        with scopes.open(body, [(variable, Range(bounds(low, scopes.ranges)[0], high))]) as (mine,):
+            for value in carried:
+                scopes.depth_of_value[value] = scopes.innermost
+            self.loops.emit(YieldOp(*step(mine, carried)))
+        operands, (lower, upper) = scopes.operands(low, high)
+        scopes.location = self.op.location
+        return scopes.emit(ForOp(upper, Region(body), operands, initial=initial, lower=lower), depth).results
+
+
+def _lanes(extent: Expression) -> int:
+    """The lanes of a block of so many iterations, which tensor cores multiply."""
+    assert extent.as_int is not None
+    return max(Gpu.least_product, 1 << (extent.as_int - 1).bit_length())
+
+
+def _multiplies_halves(loop: ReduceOp) -> bool:
+    """Whether a loop adds up products of pairs of numbers of one type of 16 bits."""
+    last = loop.body.block.last_op
+    value = last.operands[0].owner if last is not None else None
+    if not isinstance(value, arith.MulfOp) or loop.trip_count.as_int is None:
+        return False
+    factors = [each.owner for each in value.operands]
+    types = {each.input.type for each in factors if isinstance(each, arith.ExtFOp)}
+    return len(types) == 1 and all(isinstance(each, arith.ExtFOp) for each in factors) \
+        and isinstance(types.pop(), BFloat16Type | Float16Type)
