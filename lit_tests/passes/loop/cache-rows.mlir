@@ -400,3 +400,36 @@ loop.kernel @negative_vectors_again(%x: memref<128xf32>, %y: memref<128xf32>) {
     loop.store %q, %y[%j] : vector<4xf32>, memref<128xf32>
   }
 }
+
+/// Conditions are not kept: each is a byte in memory, which is widened and compared when it is loaded.
+// CHECK-LABEL: loop.kernel @conditions_again(
+// CHECK-NOT:     loop.alloc
+loop.kernel @conditions_again(%x: memref<102400xf32>, %y: memref<102400xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 1024 {
+    loop.parallel %j = 0 to 100 {
+      %1 = loop.apply %j - 3 : index
+      %2 = arith.cmpi sge, %1, %c0 : index
+      %3 = loop.apply -%j + 90 : index
+      %4 = arith.cmpi sge, %3, %c0 : index
+      %5 = arith.andi %2, %4 : i1
+      %6 = loop.apply -%j + 40 : index
+      %7 = arith.cmpi sge, %6, %c0 : index
+      %8 = loop.apply %j - 20 : index
+      %9 = arith.cmpi sge, %8, %c0 : index
+      %10 = arith.andi %7, %9 : i1
+      %11 = arith.andi %5, %10 : i1
+      %12 = arith.andi %2, %9 : i1
+      %13 = loop.apply -%j + 60 : index
+      %14 = arith.cmpi sge, %13, %c0 : index
+      %15 = loop.apply %j - 7 : index
+      %16 = arith.cmpi sge, %15, %c0 : index
+      %17 = arith.andi %14, %16 : i1
+      %18 = arith.andi %11, %17 : i1
+      %v = loop.load %x[%i * 100 + %j] where %18 : memref<102400xf32> -> f32
+      %w = arith.select %12, %v, %zero : f32
+      loop.store %w, %y[%i * 100 + %j] : f32, memref<102400xf32>
+    }
+  }
+}
