@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, Protocol
 
 from torch._ops import HigherOrderOperator, OpOverload
@@ -12,7 +13,7 @@ from torch.fx import GraphModule
 from torch.utils._python_dispatch import _get_current_dispatch_mode, _pop_mode_temporarily
 
 from ...codegen.runtime.profiling import with_names
-from ..graphs.signature import Placeholder, Result, Signature
+from ..graphs.signature import Literal, Output, Placeholder, Result, Signature
 
 __all__ = ["CompiledGraph", "DirectProgram", "Program"]
 
@@ -59,6 +60,8 @@ class CompiledGraph:
             self.program = program.function
             if self._takes_all and self._outputs_fit and program.results == len(outputs):
                 self.direct = program.function
+            elif self._inputs_fit and not self.signature.exchanged:
+                self.direct = _with_constants(program, len(arguments), outputs)
 
     def call(self, *inputs: Any) -> Sequence[Any]:
         """Call it with the inputs one by one."""
@@ -84,6 +87,20 @@ class CompiledGraph:
         results = program(*arguments)
         count = len(self.signature.outputs)
         return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments, given)
+
+
+def _with_constants(program: DirectProgram, count: int, outputs: Sequence[Output]) -> Callable[..., Any] | None:
+    """A callable for a program of the first `count` inputs, whose results are outputs beside constants, such as the
+    gradients of inputs that need none; None for other outputs.
+    """
+    constants = [each.constant for each in outputs if isinstance(each, Literal)]
+    later = iter(range(program.results, program.results + len(constants)))
+    places = [next(later) if isinstance(each, Literal) else each.index for each in outputs
+              if isinstance(each, Literal) or (isinstance(each, Result) and not each.alias)]
+    if len(places) != len(outputs) or len(places) < 2:
+        return None
+    function, chosen = program.function, itemgetter(*places)
+    return lambda *inputs: chosen((*function(*inputs[:count]), *constants))
 
 
 def calls_only_aten(graph: GraphModule) -> bool:
