@@ -188,7 +188,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "passes").rglob("*.mlir"))[::6], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted((ROOT / "passes").rglob("*.mlir"))[::12], ids=lambda path: path.stem)
 def test_each_third_pass_test_is_written_alike_twice_and_passes(path: Path, copied: Path) -> None:
     copy = copied / path.relative_to(ROOT / "passes")
     test = TestFile(copy)

@@ -11,7 +11,7 @@ from .case import Case, disagreements
 from .registry import CASES
 
 OPTIONS = {"target": "triton-interpreter"}
-EVERY = 6
+EVERY = 12
 """One in so many cases runs by default."""
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of degrees of freedom
 

@@ -19,7 +19,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "with gradients": {"gradients": True},
     "of infinities": {"special": True},
 }
-PER_KIND = 5
+PER_KIND = 4
 
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of odd sizes
