@@ -15,6 +15,8 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepwell.codegen.runtime.launcher.tensor_calls import TensorCalls
 
+pytestmark = pytest.mark.skipif(torch.__version__ < "2.13", reason="before PyTorch 2.13 such programs call from Python")
+
 
 @pytest.fixture(autouse=True)
 def operators(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
