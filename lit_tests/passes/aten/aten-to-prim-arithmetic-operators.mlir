@@ -517,9 +517,9 @@ func.func @add_Tensor_5(%0: tensor<3x4xbf16>, %1: tensor<3x4xbf16>) -> tensor<3x
 
 // CHECK-LABEL: func.func @sub_Tensor(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.5 : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant -0.5 : tensor<3x4xf32>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.sub %[[V0]], %[[V3]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.add %[[V0]], %[[V3]] : tensor<3x4xf32>
 // CHECK-NEXT:    func.return %[[V4]] : tensor<3x4xf32>
 // CHECK-NEXT:  }
 func.func @sub_Tensor(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> tensor<3x4xf32> {
@@ -545,9 +545,9 @@ func.func @rsub_Scalar(%0: tensor<3x4xf32>) -> tensor<3x4xf32> {
 // CHECK-LABEL: func.func @rsub_Scalar_2(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xi32>) -> tensor<3x4xi32> {
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant 2 : tensor<3x4xi32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 3 : tensor<3x4xi32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant -3 : tensor<3x4xi32>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V0]], %[[V2]] : tensor<3x4xi32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.sub %[[V1]], %[[V3]] : tensor<3x4xi32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.add %[[V1]], %[[V3]] : tensor<3x4xi32>
 // CHECK-NEXT:    func.return %[[V4]] : tensor<3x4xi32>
 // CHECK-NEXT:  }
 func.func @rsub_Scalar_2(%0: tensor<3x4xi32>) -> tensor<3x4xi32> {

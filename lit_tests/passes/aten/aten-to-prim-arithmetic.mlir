@@ -416,9 +416,9 @@ func.func @heaviside_2(%0: tensor<9x1xf32>, %1: tensor<1x9xf32>) -> tensor<9x9xf
 
 // CHECK-LABEL: func.func @rsub_Tensor(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<4xf32>, %[[V1:[^ ,:]+]]: tensor<4xf32>) -> tensor<4xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 2.0 : tensor<4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant -2.0 : tensor<4xf32>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V0]], %[[V2]] : tensor<4xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.sub %[[V1]], %[[V3]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.add %[[V1]], %[[V3]] : tensor<4xf32>
 // CHECK-NEXT:    func.return %[[V4]] : tensor<4xf32>
 // CHECK-NEXT:  }
 func.func @rsub_Tensor(%0: tensor<4xf32>, %1: tensor<4xf32>) -> tensor<4xf32> {

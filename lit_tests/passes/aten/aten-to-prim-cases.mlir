@@ -281,9 +281,9 @@ func.func @no_dimensions(%a: tensor<f64>, %b: tensor<4xf32>, %c: tensor<i64>, %d
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.mul %[[V2]], %[[V3]] : tensor<4x4xf32>
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.add %[[X]], %[[V4]] : tensor<4x4xf32>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 2.5 : tensor<4x4xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 2.0 : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant -2.0 : tensor<4x4xf32>
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.mul %[[X]], %[[V7]] : tensor<4x4xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.sub %[[V6]], %[[V8]] : tensor<4x4xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.add %[[V6]], %[[V8]] : tensor<4x4xf32>
 // CHECK-NEXT:    func.return %[[V1]], %[[V5]], %[[V9]] : tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>
 // CHECK-NEXT:  }
 func.func @parameters(%x: tensor<4x4xf32>) -> (tensor<4x4xi1>, tensor<4x4xf32>, tensor<4x4xf32>) {

@@ -634,7 +634,9 @@ func.func @logsumexp(%0: tensor<3x4xf32>) -> tensor<3xf32> {
 
 // CHECK-LABEL: func.func @sum_3(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<f32>) -> tensor<f32> {
-// CHECK-NEXT:    func.return %[[V0]] : tensor<f32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant 0.0 : tensor<f32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.add %[[V0]], %[[V1]] : tensor<f32>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<f32>
 // CHECK-NEXT:  }
 func.func @sum_3(%0: tensor<f32>) -> tensor<f32> {
   %1 = aten.sum %0 : (tensor<f32>) -> tensor<f32>
