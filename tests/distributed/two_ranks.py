@@ -105,7 +105,7 @@ def check_coalesced() -> None:
     def several(x: Tensor, y: Tensor) -> list[Tensor]:
         return [*functional.all_reduce_coalesced([x + 1, y], "sum", world()),
                 *functional.all_gather_into_tensor_coalesced([x, y * 2, y[:0]], world()),
-                *functional.all_gather_into_tensor_coalesced([x[:, 2:].T > 0, y > 0], world()),
+                *functional.all_gather_into_tensor_coalesced([x[:, 2:] > 0, y > 0], world()),
                 *functional.reduce_scatter_tensor_coalesced([y, x - 1], "sum", [0, 0], world())]
 
     x, y = own(4, 6), own(2, 3)

@@ -49,7 +49,7 @@ class Mark:
         self.limit, self.name, self.begun = limit, name, 0
         with torch.inference_mode(False):
             self._count = torch.zeros(1, dtype=torch.int64, device=device)
-            self._ended = torch.zeros(1, dtype=torch.int64, pin_memory=True)
+            self._ended = torch.zeros(1, dtype=torch.int64, device="cpu", pin_memory=True)
 
     def count(self) -> None:
         """Count an end; this is recorded after all else."""
