@@ -207,10 +207,12 @@ def _is_streamed_on(machine: Gpu, op: Operation, x: SSAValue, y: SSAValue) -> bo
 
 def _reads_halves(value: SSAValue) -> bool:
     """Whether the elements of a value are halves, or were before they were widened and moved."""
-    while isinstance(op := value.owner, Operation) and (
-            only_moves(op) or keeps_order(op) or op.name == "aten._to_copy"):
+    while element(value) not in (bf16, f16):
+        op = value.owner
+        if not isinstance(op, Operation) or not (only_moves(op) or keeps_order(op) or op.name == "aten._to_copy"):
+            return False
         value = op.operands[0]
-    return element(value) in (bf16, f16)
+    return True
 
 
 def _compared(times: Prediction) -> str:
