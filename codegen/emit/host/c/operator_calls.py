@@ -47,11 +47,14 @@ class Number:
 
 
 def _holds(name: str, type: IntegerType, value: complex) -> bool:
-    """Whether an integer type holds a number. Eager wraps negative numbers of unsigned types."""
+    """Whether an integer type holds a number. Whether a negative number is wrapped for an unsigned type is the
+    operator's to say, and differs between versions of torch.
+    """
     if name == "bool":
         return True
-    bits = type.width.data
-    return -2 ** (bits - 1) <= value.real < 2 ** (bits - 1) if name.startswith("int") else abs(value.real) < 2 ** bits
+    count = 2 ** type.width.data
+    least = -count // 2 if name.startswith("int") else 0
+    return least <= value.real < least + count
 
 
 @dataclass(frozen=True)
