@@ -120,9 +120,9 @@ def _symbolic(value: Any) -> Iterator[torch.SymInt | torch.SymBool]:
         yield value
 
 
-def used_symbols(block: Block) -> set[str]:
-    """The names of all symbols in the types and attributes of a function body."""
-    return symbols_of(block.ops, [argument.type for argument in block.args])
+def used_symbols(block: Block, beside: Iterable[Attribute] = ()) -> set[str]:
+    """The names of all symbols in the types and attributes of a function body, and in attributes beside it."""
+    return symbols_of(block.ops, [*(argument.type for argument in block.args), *beside])
 
 
 def symbols_of(ops: Iterable[Operation], types: Iterable[Attribute] = ()) -> set[str]:

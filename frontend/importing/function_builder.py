@@ -166,7 +166,8 @@ class FunctionBuilder:
         """Add the private function to the module, unless an equal one exists. Returns its name, and the symbols that
         its last arguments are, for the caller to pass.
         """
-        symbols = sorted(used_symbols(self.block) - self.symbols.bound - self.late.keys())
+        facts = [fact for each in (*self._argument_facts, *self._result_facts) for fact in each.values()]
+        symbols = sorted(used_symbols(self.block, facts) - self.symbols.bound - self.late.keys())
         numbers = dict(self.signature.symbols)
         for symbol in symbols:
             numbers[symbol] = self._add_argument(IndexType(), symbol, None, self.symbols.facts(symbol)).index
