@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from xdsl.dialects.builtin import I64, DenseArrayBase, FixedBitwidthType, TensorType, i32, i64
 from xdsl.ir import ParametrizedAttribute, SSAValue, TypeAttribute
 from xdsl.irdl import (
+    BaseAttr,
     IRDLOperation,
+    ParamAttrConstraint,
+    VarConstraint,
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
@@ -17,13 +21,12 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ...interfaces.effects import OperandEffects
 from ...interfaces.views import ViewLike
+from .number_lists import Numbers
 from .types import PointerType, pointee_type, shape_of
 
 __all__ = ["ALIGNMENT", "DescriptorLoadOp", "DescriptorType", "MakeTensorDescriptorOp"]
@@ -60,6 +63,9 @@ class MakeTensorDescriptorOp(IRDLOperation):
     strides = prop_def(DenseArrayBase[I64])
     result = result_def(DescriptorType)
     traits = traits_def(Pure(), ViewLike("base"))
+    custom_directives = (Numbers,)
+    assembly_format = ("$base `sizes` custom<Numbers>($sizes) `strides` custom<Numbers>($strides) attr-dict `:` "
+                       "type($base) `->` type($result)")
 
     def __init__(self, base: SSAValue, sizes: Sequence[int], strides: Sequence[int], block: Sequence[int]):
         super().__init__(operands=[base], properties={"sizes": DenseArrayBase.from_list(i64, sizes),
@@ -85,34 +91,6 @@ class MakeTensorDescriptorOp(IRDLOperation):
             raise VerifyException(f"the rows of a described matrix begin at multiples of {ALIGNMENT} bytes, and those "
                                   "of a block have as many")
 
-    @classmethod
-    def parse(cls, parser: Parser) -> MakeTensorDescriptorOp:
-        def numbers(keyword: str) -> DenseArrayBase:
-            parser.parse_keyword(keyword)
-            return DenseArrayBase.from_list(i64, parser.parse_comma_separated_list(
-                parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_boolean=False)))
-
-        base = parser.parse_unresolved_operand()
-        sizes, strides = numbers("sizes"), numbers("strides")
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        operand = parser.resolve_operand(base, parser.parse_type())
-        parser.parse_punctuation("->")
-        op = cls.build(operands=[operand], properties={"sizes": sizes, "strides": strides},
-                       result_types=[parser.parse_type()])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.base)
-        printer.print_string(f" sizes {list(self.sizes.get_values())} strides {list(self.strides.get_values())}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.base.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)
-
 
 @irdl_op_definition
 class DescriptorLoadOp(IRDLOperation):
@@ -123,10 +101,12 @@ class DescriptorLoadOp(IRDLOperation):
     """
 
     name = "triton.descriptor_load"
-    descriptor = operand_def(DescriptorType)
+    BLOCK: ClassVar = VarConstraint("BLOCK", BaseAttr(TensorType))
+    descriptor = operand_def(ParamAttrConstraint(DescriptorType, (BLOCK,)))
     offsets = var_operand_def(i32)
-    result = result_def(TensorType)
+    result = result_def(BLOCK)
     traits = traits_def(OperandEffects(reads=("descriptor",)))
+    assembly_format = "$descriptor `[` $offsets `]` attr-dict `:` type($descriptor)"
 
     def __init__(self, descriptor: SSAValue, offsets: Sequence[SSAValue]):
         assert isinstance(descriptor.type, DescriptorType)
@@ -135,25 +115,5 @@ class DescriptorLoadOp(IRDLOperation):
     def verify_(self) -> None:
         assert isinstance(self.descriptor.type, DescriptorType)
         block = self.descriptor.type.block
-        if len(self.offsets) != len(shape_of(block)) or self.result.type != block:
+        if len(self.offsets) != len(shape_of(block)):
             raise VerifyException(f"{self.name} gives {block}, and takes an offset for each of its dimensions")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> DescriptorLoadOp:
-        descriptor = parser.parse_unresolved_operand()
-        offsets = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_unresolved_operand)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        op = cls(parser.resolve_operand(descriptor, parser.parse_type()),
-                 [parser.resolve_operand(each, i32) for each in offsets])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.descriptor)
-        with printer.in_square_brackets():
-            printer.print_list(self.offsets, printer.print_ssa_value)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.descriptor.type)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from xdsl.dialects.builtin import I32, DenseArrayBase, IntegerAttr, TensorType, i32
+from xdsl.dialects.builtin import I32, I64, DenseArrayBase, IntegerAttr, TensorType, i32, i64
 from xdsl.ir import SSAValue
 from xdsl.irdl import AnyAttr, IRDLOperation, irdl_op_definition, operand_def, prop_def, result_def, traits_def
 from xdsl.parser import Parser
@@ -15,6 +15,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...interfaces.views import ViewLike
 from .blocks import BLOCK, verify_block
+from .number_lists import Numbers
 from .types import element_of, shape_of, with_shape
 
 __all__ = ["GatherOp", "JoinOp", "ReshapeOp", "SplitOp", "TransOp"]
@@ -52,17 +53,19 @@ class TransOp(IRDLOperation):
 
     name = "triton.trans"
     source = operand_def(BLOCK)
-    order = prop_def(DenseArrayBase[I32])
+    order = prop_def(DenseArrayBase[I64])
     result = result_def(BLOCK)
     traits = traits_def(Pure(), ViewLike("source"))
+    custom_directives = (Numbers,)
+    assembly_format = "$source `order` custom<Numbers>($order) attr-dict `:` type($source) `->` type($result)"
     def __init__(self, source: SSAValue, order: Sequence[int]):
         shape = shape_of(source.type)
-        super().__init__(operands=[source], properties={"order": DenseArrayBase.from_list(i32, order)},
+        super().__init__(operands=[source], properties={"order": DenseArrayBase.from_list(i64, order)},
                          result_types=[TensorType(element_of(source.type), [shape[k] for k in order])])
 
     @property
     def permutation(self) -> tuple[int, ...]:
-        return tuple(int(k) for k in self.order.get_values())
+        return self.order.get_values()
 
     def verify_(self) -> None:
         shape = shape_of(self.source.type)
@@ -70,31 +73,6 @@ class TransOp(IRDLOperation):
             raise VerifyException(f"{self.permutation} does not order the dimensions of {self.source.type}")
         if self.result.type != TensorType(element_of(self.source.type), [shape[k] for k in self.permutation]):
             raise VerifyException(f"{self.source.type} in the order {self.permutation} is no {self.result.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> TransOp:
-        source = parser.parse_unresolved_operand()
-        parser.parse_keyword("order")
-        order = parser.parse_comma_separated_list(
-            parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_boolean=False))
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        operand = parser.resolve_operand(source, parser.parse_type())
-        parser.parse_punctuation("->")
-        op = cls.build(operands=[operand], properties={"order": DenseArrayBase.from_list(i32, order)},
-                       result_types=[parser.parse_type()])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.source)
-        printer.print_string(f" order {list(self.permutation)}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.source.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition

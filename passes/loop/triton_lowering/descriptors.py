@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, i32
-from xdsl.ir import SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import AccessOp, LoadOp, ReduceOp
+from ....ir.dialects.loop import LoadOp, ReduceOp
 from ....ir.dialects.triton.descriptors import ALIGNMENT
 from ....ir.expressions import Expression
+from ....ir.interfaces.effects import accessed_arguments
 from .dimensions import Dimension
 from .kernel_lowering import KernelLowering
 from .writer import Lanes, ordered
@@ -66,7 +67,8 @@ def described_load(k: KernelLowering, op: ReduceOp, value: SSAValue, along: Dime
             or k.variation.of(value) != {along, own} or not all(_counts_lanes(k, each) for each in (along, own)):
         return None
     _, conditions = k.variation.around[op.body.block].guard(frozenset((along, own)))
-    if any(condition.source not in (along.loop, own.loop) for condition in conditions) or _is_written(k, load.buffer):
+    if any(condition.source not in (along.loop, own.loop) for condition in conditions) \
+            or not _is_only_read(k, load.buffer):
         return None
     rest, strides = k.names.simplify(k.names.read(load, load.subscript_expression)), dict[Dimension, int]()
     for each in (along, own):
@@ -95,10 +97,11 @@ def _counts_lanes(k: KernelLowering, dimension: Dimension) -> bool:
     return loop.lower_bound == 0 and loop.step_size == 1 and k.variation.of(loop.induction_variable) == {dimension}
 
 
-def _is_written(k: KernelLowering, buffer: SSAValue) -> bool:
-    """Whether a kernel writes to a buffer: descriptors read by other ways than stores write."""
-    return any(isinstance(use.operation, AccessOp) and not isinstance(use.operation, LoadOp) for use in buffer.uses) \
-        or buffer not in k.arguments
+def _is_only_read(k: KernelLowering, buffer: SSAValue) -> bool:
+    """Whether a buffer is an argument that the kernel does not write: descriptors read by other ways than stores
+    write."""
+    return (isinstance(buffer, BlockArgument) and buffer in k.arguments
+            and buffer.index not in accessed_arguments(k.kernel)[1])
 
 
 def _is_known_before(k: KernelLowering, op: ReduceOp, expression: Expression) -> bool:
