@@ -11,6 +11,7 @@ from ...codegen.emit.host.c.gpu_kernels import DeviceKernel
 from ...codegen.runtime.gpu.copy_kernel import copy_kernels
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import CompiledKernel, KernelCompiler, without_promises
+from ...ir.errors import UnsupportedError
 
 __all__ = ["PackagedKernel", "compile_for_gpu"]
 
@@ -33,7 +34,7 @@ class PackagedKernel:
 
 def compile_for_gpu(kernels: Sequence[GpuKernel], compiler: KernelCompiler) -> list[PackagedKernel]:
     """Compile the kernels of a program, each also without assumptions on its arguments, and those that copy tensors.
-    Raises ToolchainError.
+    Raises ToolchainError, and UnsupportedError for a kernel that needs scratch memory.
     """
     records: dict[str, GpuKernel] = {}
     generals: dict[str, str] = {}
@@ -48,6 +49,8 @@ def compile_for_gpu(kernels: Sequence[GpuKernel], compiler: KernelCompiler) -> l
 
 def _packaged(name: str, compiled: CompiledKernel, general: str | None) -> PackagedKernel:
     kernel, resources = compiled.kernel, compiled.resources
+    if resources.scratch_bytes:
+        raise UnsupportedError(f"kernel {name} needs {resources.scratch_bytes} bytes of scratch memory a program, "
+                               "which no launch provides")
     return PackagedKernel(DeviceKernel(name, resources.symbol, kernel.parameters, kernel.divisibility,
-                                       WARP * resources.warps, resources.shared_bytes, resources.scratch_bytes,
-                                       general), compiled.cubin)
+                                       WARP * resources.warps, resources.shared_bytes, general), compiled.cubin)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr, UnitAttr, i64
+from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr, i64
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import DESCRIPTORS, DOT, WARPS, BlockAttr, KernelOp, LoopOp, block_of
+from ...ir.dialects.loop import DOT, WARPS, BlockAttr, KernelOp, LoopOp, block_of
 from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
@@ -34,8 +34,8 @@ class EnumerateMappings(ModulePass):
         ...
         host.launch_one_of [@sums, @sums_1, ...](%x, %y)
     The variants have twice or half as many lanes or warps as the original kernel, which comes first; those of a kernel
-    that `map-contractions` mapped load factors by descriptors, or have other tiles. Kernels that read what they write,
-    which cannot be run repeatedly on the same memory, and small kernels get no variants.
+    that `map-contractions` mapped have other tiles. Kernels that read what they write, which cannot be run repeatedly
+    on the same memory, and small kernels get no variants.
     """
 
     name = "enumerate-mappings"
@@ -116,16 +116,7 @@ def _tiled_products(kernel: KernelOp) -> list[KernelOp] | None:
         write_tile(copy, same.loops, same.sums, tile)
         if not any(copy.is_structurally_equivalent(each) for each in (kernel, *copies)):
             copies.append(copy)
-    return [_described(kernel), *copies]
-
-
-def _described(kernel: KernelOp) -> KernelOp:
-    """A copy of a kernel that loads factors by tensor descriptors."""
-    copy = kernel.clone()
-    for op in copy.walk():
-        if DOT in op.attributes:
-            op.attributes[DESCRIPTORS] = UnitAttr()
-    return copy
+    return copies
 
 
 def _lanes(loop: LoopOp) -> int:

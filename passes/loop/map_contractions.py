@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
-from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, UnitAttr, i64
+from xdsl.dialects.builtin import Float32Type, IntegerAttr, ModuleOp, StringAttr, i64
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.loop import DESCRIPTORS, DOT, IMPRECISE_TERMS, KernelOp, LoopOp, ReduceOp
+from ...ir.dialects.loop import DOT, IMPRECISE_TERMS, KernelOp, LoopOp, ReduceOp
 from ...ir.dtypes import is_float8
 from ...ir.float32_products import allows_tf32
 from ...ir.machines.gpu import Gpu
@@ -71,11 +71,6 @@ class MapContractions(SchedulingPass):
     """Terms of eight bits at most that tensor cores add up with less than the precision of f32. [M] H100, the error of
     sums of 4096 terms, in bf16 1.66e-3 as with the library; 2048x4096x4096 takes 77 us, 161 if each is f32."""
 
-    descriptors: bool = False
-    """Whether blocks of factors whose rows are aligned are loaded by tensor descriptors, which each program makes. [M]
-    H100, us, by addresses and by descriptors: 2048x4096x4096 in bf16 94.6, 94.1, of columns in memory 94.6, 96.7;
-    4096x4096x4096 with a residual 195, 192; two products of 512x4096x11008 146, 142; 2048x1024x4096 29.1, 32.5."""
-
     def __post_init__(self) -> None:
         if self.tile and len(self.tile) - len(ProductTile._fields) not in (0, 1):
             raise ValueError("a tile has rows, columns, terms, warps, stages, and perhaps programs of a group")
@@ -102,8 +97,6 @@ class MapContractions(SchedulingPass):
             write_tile(kernel, loops, sums, tile, *group)
             for loop in sums:
                 loop.attributes[DOT] = StringAttr(precision)
-                if self.descriptors:
-                    loop.attributes[DESCRIPTORS] = UnitAttr()
                 if is_float8(nest.element):
                     loop.attributes[IMPRECISE_TERMS] = IntegerAttr(min(tile.terms, self.imprecise_terms), i64)
             _sink_below(sums)

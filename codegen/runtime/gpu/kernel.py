@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
-from ....ir.dialects.triton.descriptors import ALIGNMENT
 from ..program import KernelRecord
 
 __all__ = ["Caller", "GpuKernel", "Resources"]
@@ -41,17 +40,6 @@ class GpuKernel(KernelRecord):
     ir: str = ""
     """The kernel in Triton's own IR, which compiles faster than its text; empty if a person has edited the text."""
 
-    @property
-    def describes(self) -> bool:
-        """Whether it loads blocks by tensor descriptors."""
-        return ".make_tensor_descriptor(" in self.source
-
-    @property
-    def is_aligned(self) -> bool:
-        """Whether all addresses are known to be multiples of what a tensor descriptor requires."""
-        return all(divisor % ALIGNMENT == 0 for type, divisor in zip(self.parameters, self.divisibility, strict=True)
-                   if type.startswith("*"))
-
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
         """The inverse of `asdict`, after conversion to JSON and back."""
@@ -68,4 +56,4 @@ class Resources:
     warps: int
     shared_bytes: int
     scratch_bytes: int
-    """Global memory for each program, in which it stores its tensor descriptors."""
+    """Global scratch memory for each program; generated kernels need none."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ....ir.errors import UnsupportedError
 from ..launcher.cuda import DRIVER, BoundKernel, CudaLauncher
 from ..profiling import with_names
 from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, read_results, require_operators
@@ -74,33 +75,18 @@ class Binder:
             self._launcher = CudaLauncher.load(self._compiler.cache, self._driver)
         kernel, resources = compiled.kernel, compiled.resources
         name = self._names.get(kernel.name, kernel.name)
-        general, bytes = _Unpromising(kernel, self), resources.scratch_bytes
-        # Triton's scratch memory is an address behind the arguments.
-        bound = self._launcher.bind(
-            compiled.cubin, resources.symbol, name, self._device,
-            parameters=(*kernel.parameters, *["*i8"] * bool(bytes)),
-            divisibility=(*kernel.divisibility, *[1] * bool(bytes)), warps=resources.warps,
-            shared_bytes=resources.shared_bytes, address_of=torch.Tensor.data_ptr,
-            unpromising=general.without_scratch if bytes else general)
-        return _with_scratch(bound, bytes) if bytes else bound
+        if resources.scratch_bytes:
+            raise UnsupportedError(f"kernel {name} needs {resources.scratch_bytes} bytes of scratch memory a program, "
+                                   "which no launch provides")
+        return self._launcher.bind(
+            compiled.cubin, resources.symbol, name, self._device, parameters=kernel.parameters,
+            divisibility=kernel.divisibility, warps=resources.warps, shared_bytes=resources.shared_bytes,
+            address_of=torch.Tensor.data_ptr, unpromising=_Unpromising(kernel, self))
 
     def compile_and_bind(self, kernel: GpuKernel) -> BoundKernel:
         """Compile and bind a kernel that is first needed at run time."""
         (compiled,) = self._compiler.compile([kernel], self._names)
         return self.bind(compiled)
-
-
-def _with_scratch(bound: BoundKernel, bytes: int) -> BoundKernel:
-    """The launches of a kernel whose programs need some bytes of memory each."""
-    import torch
-
-    empty = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
-
-    def launch(stream: int, x: int, y: int, z: int, *arguments: Any) -> None:
-        # Freed at once: torch gives it only to what follows on this stream.
-        bound(stream, x, y, z, *arguments, empty((max(x * y * z, 0) * bytes,), (1,), torch.uint8))
-
-    return launch
 
 
 class _Unpromising:
@@ -114,7 +100,3 @@ class _Unpromising:
         if self._bound is None:
             self._bound = self._binder.compile_and_bind(without_promises(self._kernel))
         self._bound(*arguments)
-
-    def without_scratch(self, *arguments: Any) -> None:
-        """The same; the last argument is memory that this variant does not need."""
-        self(*arguments[:-1])

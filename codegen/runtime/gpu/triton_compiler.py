@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import triton
-from triton._C import libtriton
 from triton._C.libtriton import ir
 from triton.backends.compiler import GPUTarget
 from triton.compiler.compiler import ASTSource, IRSource, make_backend
@@ -55,10 +54,6 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: 
     metadata: dict[str, Any] = {"target": target, **vars(options)}
     code: Any = text.make_ir(target, options, backend.get_codegen_implementation(options), backend.get_module_map(),
                              context)
-    if kernel.describes and not kernel.is_aligned:
-        passes = ir.pass_manager(context)
-        libtriton.passes.ttir.add_rewrite_tensor_descriptor_to_pointer(passes)
-        passes.run(code, "loads_by_pointers")
     for name, stage in stages.items():
         code = stage(code, metadata)
         if libraries is not None and name == "ptx" and re.search(r"^\.extern \.func .*__nv_", code, re.MULTILINE):

@@ -69,7 +69,6 @@ typedef struct {
 typedef struct Kernel {
     const char *name, *symbol;
     unsigned threads, shared_bytes;
-    unsigned scratch_bytes;  // of memory for each program
     int count;
     const Parameter *parameters;
     const char *code;        // a cubin
@@ -182,15 +181,8 @@ static inline Status launch(Run *run, const Kernel *kernel, const i64 *grid, con
         if ((values[at] & each.low_bits) != 0) return launch(run, kernel->general, grid, given);
     }
     if (grid[0] <= 0 || grid[1] <= 0 || grid[2] <= 0) return SUCCEEDED;
-    void *scratch = NULL;
-    if (kernel->scratch_bytes > 0) {
-        scratch = allocate_on_device(run, grid[0] * grid[1] * grid[2] * (i64)kernel->scratch_bytes);
-        if (scratch == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory on the GPU");
-        values[kernel->count] = ADDRESS(scratch);
-    }
     DRIVER(driver.launch(kernel->function, (unsigned)grid[0], (unsigned)grid[1], (unsigned)grid[2], kernel->threads, 1, 1,
                          kernel->shared_bytes, run->stream, places, NULL), kernel->name);
-    if (scratch != NULL) release_on_device(run, scratch);
     return SUCCEEDED;
 }
 

@@ -40,17 +40,7 @@ from .loops import (
     YieldOp,
 )
 from .masks import ResizeMaskOp
-from .reductions import (
-    DESCRIPTORS,
-    DOT,
-    IMPRECISE_TERMS,
-    ROW_WALK,
-    ReduceLanesOp,
-    ReduceOp,
-    Reduction,
-    ReductionAttr,
-    identity,
-)
+from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .residency import Residency, ResidencyAttr, keep_cuts_within, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
@@ -59,7 +49,6 @@ __all__ = [
     "AXES",
     "BLOCK",
     "CONTIGUOUS",
-    "DESCRIPTORS",
     "DOT",
     "GROUPED",
     "IMPRECISE_TERMS",

@@ -50,11 +50,6 @@ IMPRECISE_TERMS = "imprecise_terms"
 reduced precision of tensor cores before their sum is added in f32. A number larger than a block means all products.
 """
 
-DESCRIPTORS = "descriptors"
-"""The attribute of a `loop.reduce` with `dot` whose factors are loaded by tensor descriptors where they are blocks of a
-matrix whose rows are aligned.
-"""
-
 ROW_WALK = "row_walk"
 """The attribute of a `loop.reduce` over rows: a program processes the rows one after the other, reduces each, and
 accumulates a sum per column.

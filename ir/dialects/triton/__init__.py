@@ -32,7 +32,6 @@ from .atomics import (
 )
 from .blocks import BroadcastOp, ExpandDimsOp, MakeRangeOp, SplatOp
 from .casts import BitcastOp, FpToFpOp
-from .descriptors import DescriptorLoadOp, DescriptorType, MakeTensorDescriptorOp
 from .functions import DIVISIBILITY, SIGNED, FuncOp, ReturnOp
 from .libdevice import (
     LIBDEVICE_FUNCTIONS,
@@ -73,8 +72,6 @@ __all__ = [
     "CacheModifier",
     "ClampFOp",
     "CombineOperation",
-    "DescriptorLoadOp",
-    "DescriptorType",
     "DotOp",
     "EvictionPolicy",
     "ExpandDimsOp",
@@ -89,7 +86,6 @@ __all__ = [
     "JoinOp",
     "LoadOp",
     "MakeRangeOp",
-    "MakeTensorDescriptorOp",
     "MemoryOrder",
     "MemoryScope",
     "MulhiUIOp",
@@ -121,10 +117,10 @@ __all__ = [
 
 Triton = Dialect(
     "triton",
-    [AddPtrOp, AssertOp, AtomicCASOp, AtomicRMWOp, BarrierOp, BitcastOp, BroadcastOp, ClampFOp, DescriptorLoadOp, DotOp,
-     ExpandDimsOp, ExternElementwiseOp, FpToFpOp, FuncOp, GatherOp, GetNumProgramsOp, GetProgramIdOp, HistogramOp,
-     JoinOp, LoadOp, MakeRangeOp, MakeTensorDescriptorOp, MulhiUIOp, PreciseDivFOp, PreciseSqrtOp, ReduceOp,
-     ReduceReturnOp, ReshapeOp, ReturnOp, ScanOp, ScanReturnOp, SplatOp, SplitOp, StoreOp, TransOp],
-    [AtomicKindAttr, AxisAttr, CacheModifierAttr, DescriptorType, EvictionPolicyAttr, InputPrecisionAttr,
-     MemoryOrderAttr, MemoryScopeAttr, PointerType, PropagateNanAttr],
+    [AddPtrOp, AssertOp, AtomicCASOp, AtomicRMWOp, BarrierOp, BitcastOp, BroadcastOp, ClampFOp, DotOp, ExpandDimsOp,
+     ExternElementwiseOp, FpToFpOp, FuncOp, GatherOp, GetNumProgramsOp, GetProgramIdOp, HistogramOp, JoinOp, LoadOp,
+     MakeRangeOp, MulhiUIOp, PreciseDivFOp, PreciseSqrtOp, ReduceOp, ReduceReturnOp, ReshapeOp, ReturnOp, ScanOp,
+     ScanReturnOp, SplatOp, SplitOp, StoreOp, TransOp],
+    [AtomicKindAttr, AxisAttr, CacheModifierAttr, EvictionPolicyAttr, InputPrecisionAttr, MemoryOrderAttr,
+     MemoryScopeAttr, PointerType, PropagateNanAttr],
 )

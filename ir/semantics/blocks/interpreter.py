@@ -13,12 +13,11 @@ from xdsl.ir import Operation, SSAValue
 
 from ...dialects import triton
 from ...dialects.triton import PointerType, element_of, shape_of
-from ...dialects.triton.descriptors import ALIGNMENT
-from ...errors import IndexOutOfRange, UnsupportedError
+from ...errors import IndexOutOfRange
 from ..kernels.errors import TooLong
 from ..kernels.execution import KernelExecution
 from ..kernels.expressions import function_of
-from ..kernels.values import Value, memory_dtype, of_type, value_dtype
+from ..kernels.values import Value, of_type, value_dtype
 from .memory import Memory
 from .operations import block_functions
 
@@ -105,28 +104,6 @@ class _Launch(KernelExecution):
         mask = self._optional(op.mask)
         found = self.memory.read(op, self.values[op.pointers], mask, _pointee(op.pointers))
         return found if op.other is None else numpy.where(mask, found, self.values[op.other])[()]
-
-    def _describe(self, op: triton.MakeTensorDescriptorOp) -> Value:
-        """The address of the first element: the rest is in the operation."""
-        address = self.values[op.base]
-        if address % ALIGNMENT:  # a buffer begins at a multiple of it
-            raise UnsupportedError.at(op, f"the described matrix begins {address % ALIGNMENT} bytes after a multiple "
-                                          f"of {ALIGNMENT}")
-        return address
-
-    def _load_block(self, op: triton.DescriptorLoadOp) -> Value:
-        made = op.descriptor.owner
-        assert isinstance(made, triton.MakeTensorDescriptorOp)
-        element = _pointee(made.base)
-        inside, places = numpy.bool_(True), numpy.int64(0)
-        for axis, (offset, count, size, stride) in enumerate(zip(
-                op.offsets, made.block, made.sizes.get_values(), made.strides.get_values(), strict=True)):
-            lanes = numpy.arange(count).reshape(-1, *[1] * (len(made.block) - axis - 1))
-            index = numpy.int64(self.values[offset]) + lanes
-            inside, places = inside & (index >= 0) & (index < size), places + index * stride
-        addresses = self.values[op.descriptor] + places * memory_dtype(element).itemsize
-        found = self.memory.read(op, addresses, inside, element)
-        return numpy.where(inside, found, found.dtype.type(0))
 
     def _store(self, op: triton.StoreOp) -> None:
         self.memory.write(op, self.values[op.pointers], self._optional(op.mask), self.values[op.value],
@@ -219,7 +196,6 @@ def _statements() -> dict[type[Operation], Callable[[_Launch, Any], Any]]:
     return {
         triton.GetProgramIdOp: run._program_id, triton.GetNumProgramsOp: run._programs, triton.AssertOp: run._assert,
         triton.BarrierOp: lambda run, op: None, triton.LoadOp: run._load, triton.StoreOp: run._store,
-        triton.MakeTensorDescriptorOp: run._describe, triton.DescriptorLoadOp: run._load_block,
         triton.AtomicRMWOp: run._update, triton.AtomicCASOp: run._exchange, scf.ForOp: run._for, scf.IfOp: run._if,
         triton.ReduceOp: run._reduce, triton.ScanOp: run._scan,
     }

@@ -730,36 +730,3 @@ triton.func @library_integer(%x: !triton.ptr<f32>) attributes {grid = [#shape.ex
   %w = triton.extern_elementwise "__nv_ldexpf" %v, %v : (f32, f32) -> f32
   triton.return
 }
-
-// -----
-
-triton.func @described_type(%x: !triton.ptr<f16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  // expected-error @+1 {{!triton.ptr<f16> is no address of blocks of bf16}}
-  %d = triton.make_tensor_descriptor %x sizes [8, 64] strides [64, 1] : !triton.ptr<f16> -> !triton.tensordesc<tensor<8x64xbf16>>
-  triton.return
-}
-
-// -----
-
-triton.func @described_strides(%x: !triton.ptr<bf16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  // expected-error @+1 {{a descriptor describes rows of adjacent elements, not [8, 64] elements at distances of [64, 2]}}
-  %d = triton.make_tensor_descriptor %x sizes [8, 64] strides [64, 2] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<8x64xbf16>>
-  triton.return
-}
-
-// -----
-
-triton.func @described_rows(%x: !triton.ptr<bf16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  // expected-error @+1 {{the rows of a described matrix begin at multiples of 16 bytes, and those of a block have as many}}
-  %d = triton.make_tensor_descriptor %x sizes [8, 60] strides [60, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<8x64xbf16>>
-  triton.return
-}
-
-// -----
-
-triton.func @described_offsets(%x: !triton.ptr<bf16>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  %d = triton.make_tensor_descriptor %x sizes [8, 64] strides [64, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<8x64xbf16>>
-  // expected-error @+1 {{triton.descriptor_load gives tensor<8x64xbf16>, and takes an offset for each of its dimensions}}
-  %v = triton.descriptor_load %d[%n] : !triton.tensordesc<tensor<8x64xbf16>>
-  triton.return
-}

@@ -164,14 +164,3 @@ triton.func @arithmetic(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shap
   }
   triton.return
 }
-
-// CHECK-LABEL: triton.func @described(
-// CHECK-NEXT:    %[[D:[^ ,:]+]] = triton.make_tensor_descriptor %{{.*}} sizes [100, 768] strides [768, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<32x64xbf16>>
-// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.descriptor_load %[[D]][%[[N:[^ ,:]+]], %[[N]]] : !triton.tensordesc<tensor<32x64xbf16>>
-// CHECK-NEXT:    triton.trans %[[V]] order [1, 0] : tensor<32x64xbf16> -> tensor<64x32xbf16>
-triton.func @described(%x: !triton.ptr<bf16>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 1 : i32, num_stages = 3 : i32} {
-  %d = triton.make_tensor_descriptor %x sizes [100, 768] strides [768, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<32x64xbf16>>
-  %v = triton.descriptor_load %d[%n, %n] : !triton.tensordesc<tensor<32x64xbf16>>
-  %t = triton.trans %v order [1, 0] : tensor<32x64xbf16> -> tensor<64x32xbf16>
-  triton.return
-}

@@ -1,18 +1,16 @@
 // RUN: stepwell-opt %s -p "map-contractions,enumerate-mappings{tiles=3}" --machine=h100 | filecheck %s
 
-/// A kernel that multiplies matrices on tensor cores has variants that load by descriptors, and with other tiles.
+/// A kernel that multiplies matrices on tensor cores has variants with other tiles.
 // CHECK-LABEL: loop.kernel @mm(
 // CHECK:         block = #loop.block<[[ROWS:[0-9]+]], x>
 // CHECK:         block = #loop.block<[[COLUMNS:[0-9]+]], y>
-// CHECK:         block = #loop.block<[[TERMS:[0-9]+]]>, dot = "ieee"}
+// CHECK:         block = #loop.block<[[TERMS:[0-9]+]]>, dot = "ieee"
 // CHECK-LABEL: loop.kernel @mm_1(
-// CHECK:         block = #loop.block<[[ROWS]], x>
-// CHECK:         block = #loop.block<[[COLUMNS]], y>
-// CHECK:         block = #loop.block<[[TERMS]]>, dot = "ieee", descriptors}
-// CHECK-LABEL: loop.kernel @mm_2(
 // CHECK-NOT:     block = #loop.block<[[ROWS]], x>
 // CHECK:         block = #loop.block<{{[0-9]+}}, y>
-// CHECK:         block = #loop.block<{{[0-9]+}}>, dot = "ieee"}
+// CHECK:         block = #loop.block<{{[0-9]+}}>, dot = "ieee"
+// CHECK-LABEL: loop.kernel @mm_2(
+// CHECK:         dot = "ieee"
 // CHECK-NOT:   loop.kernel
 // CHECK:       host.launch_one_of [@mm, @mm_1, @mm_2](
 loop.kernel @mm(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<65536xf32>) {

@@ -3,7 +3,6 @@
 // RUN: stepwell-opt %s -p "map-contractions,coalesce-loops{for-lanes=true},fuse-reductions,map-to-blocks" --machine=h100 --split-input-file | filecheck %s --check-prefix=MAPPED
 // RUN: stepwell-opt %s -p "map-contractions{tile=32,64,16,8,2,4}" --split-input-file | filecheck %s --check-prefix=GIVEN
 // RUN: stepwell-opt %s -p map-contractions "--machine=h100{shared=4KiB}" --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=SMALL
-// RUN: stepwell-opt %s -p "map-contractions{descriptors=true}" --machine=h100 --split-input-file | filecheck %s --check-prefix=DESCRIBED
 // RUN: not stepwell-opt %s -p "map-contractions{tile=32,64}" 2>&1 | filecheck %s --check-prefix=REFUSED
 
 // REFUSED: error: pass 'map-contractions': a tile has rows, columns, terms, warps, stages, and perhaps programs of a group
@@ -24,9 +23,6 @@
 // GIVEN:         block = #loop.block<32, x>
 // GIVEN:         block = #loop.block<64, y>
 // GIVEN:         block = #loop.block<16>, dot = "ieee"
-/// Factors are loaded by descriptors if that is asked for.
-// DESCRIBED-LABEL: loop.kernel @mm_relu(
-// DESCRIBED:         block = #loop.block<128>, dot = "ieee", descriptors}
 // SMALL: map-contractions: not mapped to products of blocks: shared memory is too small {{\[}}@mm_relu]
 // REMARK-DAG: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages {{\[}}@mm_relu]
 loop.kernel @mm_relu(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<65536xbf16>) {

@@ -9,10 +9,9 @@ from xdsl.dialects.builtin import IntegerAttr, IntegerType, StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import DESCRIPTORS, DOT, IMPRECISE_TERMS, LoadOp, ReduceOp, Reduction
+from ....ir.dialects.loop import DOT, IMPRECISE_TERMS, LoadOp, ReduceOp, Reduction
 from ....ir.dtypes import is_float8
 from ....ir.errors import PassError
-from .descriptors import DescribedLoad, described_load
 from .dimensions import Dimension
 from .kernel_lowering import KernelLowering
 from .repetition import Carried, repeat
@@ -61,18 +60,11 @@ def lower_contraction(k: KernelLowering, op: ReduceOp) -> None:
 
     def factor_block(factor: Factor, is_left: bool) -> SSAValue:
         block = _block(k, op, factor, own)
-        if (factor.along < own) == is_left:
-            return block
-        return block.owner.source if isinstance(block.owner, triton.TransOp) else w.value(triton.TransOp(block, [1, 0]))
-
-    described = _described(k, op, found, own) if DESCRIPTORS in op.attributes else {}
+        return block if (factor.along < own) == is_left else w.value(triton.TransOp(block, [1, 0]))
 
     def body(carried: Carried) -> list[SSAValue]:
         for inner in op.body.block.ops:
-            if inner in described:
-                load, descriptor = described[inner]
-                load.read(k, descriptor)
-            elif inner not in inside and inner is not op.body.block.last_op:
+            if inner not in inside and inner is not op.body.block.last_op:
                 k.operation(inner)
         w.location = op.location
         return [w.value(triton.DotOp(factor_block(each.left, True), factor_block(each.right, False), before,
@@ -83,17 +75,6 @@ def lower_contraction(k: KernelLowering, op: ReduceOp) -> None:
     w.location = op.location
     for output, total, along in zip(op.outputs, totals, kept, strict=True):
         k.define(output, Lanes(total, along))
-
-
-def _described(k: KernelLowering, op: ReduceOp, found: list[Contraction], own: Dimension
-               ) -> dict[Operation, tuple[DescribedLoad, SSAValue]]:
-    """The loads of factors by descriptors, which are written here, before the loop."""
-    loads: dict[Operation, tuple[DescribedLoad, SSAValue]] = {}
-    for factor in (factor for each in found for factor in (each.left, each.right)):
-        load = described_load(k, op, factor.value, factor.along, own)
-        if load is not None and load.load not in loads:
-            loads[load.load] = load, load.describe(k)
-    return loads
 
 
 def _block(k: KernelLowering, op: ReduceOp, factor: Factor, own: Dimension) -> SSAValue:

@@ -36,10 +36,6 @@ class IndexArithmetic:
         self._starts[name] = symbol(f"{name}.start") + symbol(f"{name}.lane")
         self._parts |= {f"{name}.start": start, f"{name}.lane": lane}
 
-    def start(self, variable: SSAValue) -> Lanes:
-        """The number of the open block's first iteration, for a loop that counts its lanes from 0."""
-        return self._parts.get(f"{self.names.of(variable)}.start", self.writer.integer(0))
-
     def parts(self, expression: Expression) -> tuple[Expression, Expression]:
         """The terms that are the same for all lanes, and the other terms: a block of addresses is one address plus
         small offsets."""

@@ -18,7 +18,7 @@ from torch.profiler import ProfilerActivity, profile
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler, without_promises
-from stepwell.codegen.runtime.gpu.program import Binder, build_program, load_compiled
+from stepwell.codegen.runtime.gpu.program import build_program, load_compiled
 from stepwell.codegen.runtime.program import LoadedProgram, ProgramSource
 from stepwell.compiler.targets.triton import CudaTarget, gpu_kernels
 from stepwell.ir.context import make_context
@@ -107,21 +107,6 @@ def test_an_address_of_odd_alignment(program: LoadedProgram, driver: FakeDriver,
     (kernel,) = source.records
     assert isinstance(kernel, GpuKernel)
     assert compiler.cache.find(compiler.key(without_promises(kernel))) is not None
-
-
-def test_memory_of_each_program(source: ProgramSource, driver: FakeDriver, compiler: KernelCompiler,
-                                program: LoadedProgram) -> None:
-    """A kernel with descriptors gets memory for those of all programs; its general variant needs none."""
-    kernel = source.records[0]
-    assert isinstance(kernel, GpuKernel)
-    (compiled,) = compiler.compile([kernel])
-    small = replace(compiled, resources=replace(compiled.resources, scratch_bytes=256))
-    bound = Binder(compiler, 0, {}, str(driver.path)).bind(small)
-    x, y, call = torch.ones(301), torch.ones(300), driver.call
-    driver.expect_values(6)
-    for at, has_memory in ((0, True), (1, False)):
-        bound(40, 3, 1, 1, x[at:], y, 300)
-        assert call.values[1:3] == [y.data_ptr(), 300] and (call.values[3] != 0) == has_memory
 
 
 def test_kernels_are_found_without_triton(source: ProgramSource, compiler: KernelCompiler, tmp_path: Path) -> None:

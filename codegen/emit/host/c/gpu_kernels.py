@@ -25,8 +25,6 @@ class DeviceKernel:
     """For each argument a number, a power of two, that its code assumes to divide it."""
     threads: int
     shared_bytes: int
-    scratch_bytes: int
-    """Memory for each program."""
     general: str | None
     """The name of the same kernel without such assumptions, if it has some."""
 
@@ -45,7 +43,7 @@ def kernels_in_c(kernels: Sequence[DeviceKernel]) -> str:
         lines += [
             f"CUBIN({each.name}_code, {c_string(each.file)});",
             f"static Kernel {each.name} = {{{c_string(each.name)}, {c_string(each.symbol)}, {each.threads}, "
-            f"{each.shared_bytes}, {each.scratch_bytes}, {len(each.parameters)}, {parameters}, {each.name}_code, "
+            f"{each.shared_bytes}, {len(each.parameters)}, {parameters}, {each.name}_code, "
             f"{'NULL' if each.general is None else f'&{each.general}'}, NULL}};",
         ]
     places = "".join(f"&{each.name}, " for each in kernels)

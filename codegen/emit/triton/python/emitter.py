@@ -262,10 +262,8 @@ STEMS = {
     "triton.addptr": "pointers",
     "triton.get_num_programs": "programs",
     "triton.get_program_id": "program",
-    "triton.descriptor_load": "loaded",
     "triton.load": "loaded",
     "triton.make_range": "lanes",
-    "triton.make_tensor_descriptor": "matrix",
     "triton.reduce": "reduced",
     "triton.scan": "scanned",
 }

@@ -10,10 +10,8 @@ from .....ir.dialects.triton import (
     AtomicKind,
     AtomicRMWOp,
     CacheModifier,
-    DescriptorLoadOp,
     EvictionPolicy,
     LoadOp,
-    MakeTensorDescriptorOp,
     StoreOp,
     shape_of,
 )
@@ -34,15 +32,6 @@ def _load(e: FunctionEmitter, op: LoadOp) -> str:
     if op.other is not None:
         arguments.append(f"other={e.argument(op.other)}")
     return f"tl.load({', '.join(arguments + _cache_hints(op))})"
-
-
-def _describe(e: FunctionEmitter, op: MakeTensorDescriptorOp) -> str:
-    sizes, strides, block = (list(each) for each in (op.sizes.get_values(), op.strides.get_values(), op.block))
-    return f"tl.make_tensor_descriptor({e.full(op.base)}, shape={sizes}, strides={strides}, block_shape={block})"
-
-
-def _load_block(e: FunctionEmitter, op: DescriptorLoadOp) -> str:
-    return f"{e.full(op.descriptor)}.load([{', '.join(map(e.argument, op.offsets))}])"
 
 
 def _store(e: FunctionEmitter, op: StoreOp) -> None:
@@ -104,12 +93,7 @@ def _effect(e: FunctionEmitter, result: SSAValue, text: str, conversion: str = "
         e.line(text)
 
 
-FORMULAS: dict[type[Operation], Formula] = {
-    AddPtrOp: _add_pointer,
-    DescriptorLoadOp: _load_block,
-    LoadOp: _load,
-    MakeTensorDescriptorOp: _describe,
-}
+FORMULAS: dict[type[Operation], Formula] = {AddPtrOp: _add_pointer, LoadOp: _load}
 STATEMENTS: dict[type[Operation], Statement] = {
     AtomicCASOp: _atomic_cas,
     AtomicRMWOp: _atomic_rmw,

@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.printer import Printer
 
-from .....ir.dialects.triton import DescriptorType, FuncOp, PointerType
+from .....ir.dialects.triton import FuncOp, PointerType
 from .....ir.errors import UnsupportedError, attributing_errors_to
 from ...emitted_text import Line
 
@@ -36,8 +36,6 @@ def type_text(type: Attribute) -> str:
     match type:
         case PointerType():
             return f"!tt.ptr<{type_text(type.pointee)}>"
-        case DescriptorType():
-            return f"!tt.tensordesc<{type_text(type.block).removeprefix('tensor<')}"
         case TensorType():
             return f"tensor<{'x'.join(map(str, type.get_shape()))}x{type_text(type.element_type)}>"
     return attribute_text(type)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from xdsl.dialects import math, scf
 from xdsl.dialects.builtin import i1
@@ -129,24 +129,6 @@ def _access(e: TtirEmitter, op: tt.LoadOp | tt.StoreOp) -> None:
     e.line(f"{_own_name(op)} {e.list(op.operands)}{cache_hints} : {type_text(op.pointers.type)}", op.results)
 
 
-def _describe(e: TtirEmitter, op: tt.MakeTensorDescriptorOp) -> None:
-    def numbers(values: Iterable[int], type: str) -> str:
-        names = []
-        for value in values:
-            names.append(e.fresh(f"c{value}"))
-            e.line(f"{names[-1]} = arith.constant {value} : {type}")
-        return ", ".join(names)
-
-    sizes, strides = numbers(op.sizes.get_values(), "i32"), numbers(op.strides.get_values(), "i64")
-    e.line(f"tt.make_tensor_descriptor {e.name(op.base)}, [{sizes}], [{strides}] : {type_text(op.base.type)}, "
-           f"{type_text(op.result.type)}", op.results)
-
-
-def _load_block(e: TtirEmitter, op: tt.DescriptorLoadOp) -> None:
-    e.line(f"tt.descriptor_load {e.name(op.descriptor)}[{e.list(op.offsets)}] : {type_text(op.descriptor.type)} -> "
-           f"{type_text(op.result.type)}", op.results)
-
-
 def _atomic_rmw(e: TtirEmitter, op: tt.AtomicRMWOp) -> None:
     e.line(f"tt.atomic_rmw {op.kind.data}, {op.order.data}, {op.scope.data}, {e.list(op.operands)} : "
            f"({types(op.operands)}) -> {type_text(op.result.type)}", op.results)
@@ -244,7 +226,6 @@ STATEMENTS: dict[type[Operation], Statement] = {
     tt.BitcastOp: _bitcast,
     tt.BroadcastOp: _reshaping(),
     tt.ClampFOp: _clamp,
-    tt.DescriptorLoadOp: _load_block,
     tt.DotOp: _dot,
     tt.ExpandDimsOp: _reshaping(lambda op: f" {{axis = {op.axis.value.data} : i32}}"),
     tt.ExternElementwiseOp: _extern,
@@ -256,7 +237,6 @@ STATEMENTS: dict[type[Operation], Statement] = {
     tt.JoinOp: _reshaping(),
     tt.LoadOp: _access,
     tt.MakeRangeOp: _range,
-    tt.MakeTensorDescriptorOp: _describe,
     tt.ReduceOp: _combination,
     tt.ReduceReturnOp: _terminator,
     tt.ReshapeOp: _reshaping(),

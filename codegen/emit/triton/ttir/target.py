@@ -10,7 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from .....ir.dialects.triton import FuncOp, LoadOp, MakeTensorDescriptorOp, StoreOp
+from .....ir.dialects.triton import FuncOp, LoadOp, StoreOp
 from ...emitted_text import EmittedText, Line
 from ...lowered import require_kernels
 from .emitter import TtirEmitter
@@ -23,7 +23,7 @@ __all__ = ["TtirTarget", "emit_kernel", "emit_kernels", "emit_ttir"]
 class TtirTarget(Target):
     """Print every kernel in Triton's IR, which `triton.compile` takes from a file `.ttir` with one kernel. Comments
     refer to the user's source lines. Cache hints are attributes from Triton 3.9 on (`cache_policies`), and keywords
-    before; descriptors are printed as Triton 3.9 reads them.
+    before.
     """
 
     name = "ttir"
@@ -47,10 +47,8 @@ def emit_kernels(module: ModuleOp, *, cache_policies: bool = True) -> EmittedTex
 
 
 def emit_kernel(kernel: FuncOp) -> EmittedText | None:
-    """A single kernel as a file; None if it has cache hints or descriptors, whose syntax depends on the version of
-    Triton."""
-    if any(isinstance(op, MakeTensorDescriptorOp) or (isinstance(op, LoadOp | StoreOp) and op.has_cache_hints)
-           for op in kernel.walk()):
+    """A single kernel as a file; None if it has cache hints, whose syntax depends on the version of Triton."""
+    if any(isinstance(op, LoadOp | StoreOp) and op.has_cache_hints for op in kernel.walk()):
         return None
     return _file([kernel], cache_policies=True)
 

@@ -199,22 +199,3 @@ triton.func @hints(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.exp
   triton.store %p, %sum : !triton.ptr<f32>
   triton.return
 }
-
-/// A described matrix is loaded block by block. Each number of the description is a constant of its own.
-// PYTHON-LABEL: def described(x, n):
-// PYTHON-NEXT:      d = tl.make_tensor_descriptor(x, shape=[100, 768], strides=[776, 1], block_shape=[32, 64])
-// PYTHON-NEXT:      v = d.load([0, n])
-// TTIR-LABEL: tt.func public @described(
-// TTIR-NEXT:    %zero = arith.constant 0 : i32
-// TTIR-NEXT:    %c100 = arith.constant 100 : i32
-// TTIR-NEXT:    %c768 = arith.constant 768 : i32
-// TTIR-NEXT:    %c776 = arith.constant 776 : i64
-// TTIR-NEXT:    %c1 = arith.constant 1 : i64
-// TTIR-NEXT:    %d = tt.make_tensor_descriptor %x, [%c100, %c768], [%c776, %c1] : !tt.ptr<bf16>, !tt.tensordesc<32x64xbf16>
-// TTIR-NEXT:    %v = tt.descriptor_load %d[%zero, %n] : !tt.tensordesc<32x64xbf16> -> tensor<32x64xbf16>
-triton.func @described(%x: !triton.ptr<bf16>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 1 : i32, num_stages = 3 : i32} {
-  %zero = arith.constant 0 : i32
-  %d = triton.make_tensor_descriptor %x sizes [100, 768] strides [776, 1] : !triton.ptr<bf16> -> !triton.tensordesc<tensor<32x64xbf16>>
-  %v = triton.descriptor_load %d[%zero, %n] : !triton.tensordesc<tensor<32x64xbf16>>
-  triton.return
-}

@@ -235,22 +235,16 @@ NEGATED = "%n = arith.negf %a : bf16\n"
      "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16"),
     (PRODUCT.format(t="f32", wider="", store=STORE.format(v="%s", t="f32")).replace("%c, %d", "%a, %b"), "high",
      "wgmma.mma_async.sync.aligned.m64n32k8.f32.tf32.tf32"),
-    (PRODUCT.format(t="bf16", wider=WIDER.format(a="%a"), store=ROUNDED), "described",
-     "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16"),
-], ids=["bf16", "computed factor", "tf32", "by descriptors"])
+], ids=["bf16", "computed factor", "tf32"])
 def test_tensor_cores(text: str, precision: str, instruction: str, tmp_path: Path) -> None:
     context: Any = make_context()
     module = parse_module(context, text)
     set_machine(module, PRESETS["h100"])
     if precision == "high":
         allow_tf32(module)
-    options = "tile=64,32,32,4,4 descriptors=true" if precision == "described" else "tile=64,32,32,4,4"
-    passes = f"map-contractions{{{options}}},loop-to-triton,cse,drop-masks,narrow-indices,cse,dce,retype-loads"
+    passes = "map-contractions{tile=64,32,32,4,4},loop-to-triton,cse,drop-masks,narrow-indices,cse,dce,retype-loads"
     PassManager(parse_pipeline(passes)).run(context, module)
     ptx = "\n".join(text for texts in compile_python(module, tmp_path).values() for text in texts)
     assert instruction in ptx
-    if precision == "described":
-        assert ptx.count("cp.async.bulk.tensor.2d.shared") == 2 * 4 and "cp.async.cg" not in ptx
-        return
     # Blocks are loaded ahead, sixteen bytes at a time; what a factor is computed from is, too.
     assert "cp.async.cg.shared.global" in ptx and ", 0x10" in ptx and "ld.global.b16" not in ptx
