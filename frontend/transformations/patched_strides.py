@@ -82,13 +82,21 @@ COPIES = (aten.as_strided_scatter.default, aten.diagonal_scatter.default, aten.s
           aten.slice_scatter.default)
 """Operators whose result is a copy of the first operand with other elements in some places."""
 
+PADDINGS = (aten.reflection_pad2d.default, aten.reflection_pad3d.default, aten.replication_pad2d.default,
+            aten.replication_pad3d.default)
+"""Operators on images that keep channels-last strides on a CPU."""
+
 
 @cache
 def patch_meta_strides() -> None:
     """Replace torch's wrong shape functions."""
+    for operator in PADDINGS:
+        decomposition_table[operator] = partial(_padded, decomposition_table[operator])
     known = get_fast_op_impls()
     functions: dict[OpOverload, Callable[..., Any]] = {
-        operator: partial(_described, layout) for operator, layout in LAYOUTS.items()} | dict.fromkeys(COPIES, _copied)
+        **{operator: partial(_described, layout) for operator, layout in LAYOUTS.items()},
+        **dict.fromkeys(COPIES, _copied), **dict.fromkeys(PADDINGS, _decomposed),
+    }
     for operator, described in functions.items():
         op_implementations_dict[operator] = described  # torch rejects a second registration
         # prevents torch from using the decomposition with fixed sizes
@@ -108,6 +116,17 @@ def _described(layout: Layout, mode: Any, operator: OpOverload, *args: Any, **kw
         first, *others = results if isinstance(results, tuple) else (results,)
         first = first.new_empty_strided(first.shape, layout(*args, **kwargs).stride())
     return (first, *others) if isinstance(results, tuple) else first
+
+
+def _padded(described: Callable[[Tensor, list[int]], Tensor], x: Tensor, padding: list[int]) -> Tensor:
+    """Correct the strides that torch's decomposition gives before torch 2.13."""
+    kept = suggest_memory_format(x) if x.device.type == "cpu" else torch.contiguous_format
+    return described(x, padding).contiguous(memory_format=kept)
+
+
+def _decomposed(mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> Any:
+    with mode:
+        return decomposition_table[operator](*args, **kwargs)
 
 
 def _copied(mode: Any, operator: OpOverload, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
