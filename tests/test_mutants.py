@@ -9,6 +9,7 @@ from pathlib import Path
 
 from stepwell.tools.mutants.covering import ROOT, covering_lit_files, covering_tests
 from stepwell.tools.mutants.mutations import mutations_of
+from stepwell.tools.mutants.planting import changed_functions
 
 SOURCE = '''\
 """A docstring with 1 number."""
@@ -82,6 +83,14 @@ def test_what_covers_a_file() -> None:
     helpers = {file.name for file in covering_lit_files(Path("passes/loop/vectorization/cost.py"))}
     assert helpers and helpers <= {file.name for file in (ROOT / "lit_tests" / "passes" / "loop").iterdir()}
     assert Path("tests/frontend/test_importer.py") in covering_tests(Path("frontend/importing/importer.py"))
+
+
+def test_what_can_be_planted_in_a_process() -> None:
+    source = "N = 1\n\ndef f(x=2):\n    def g():\n        return x + 3\n    return g\n\nclass A:\n    n = 4\n" \
+             "    def h(self):\n        return 5\n"
+    kinds = [changed_functions(source, source.replace(str(each), "9"), "f.py") for each in range(1, 6)]
+    names = [None if each is None else sorted(old.co_name for old in each) for each in kinds]
+    assert names == [None, None, ["f", "g"], None, ["h"]]
 
 
 def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:

@@ -4,6 +4,10 @@
     python -m stepwell.tools.mutants passes --into mutants.jsonl --seconds 600     again: it goes on where it stopped
     python -m pytest -p stepwell.tools.mutants.recording --record-lines lines -n 8 tests
     python -m stepwell.tools.mutants passes --lines lines --jobs 8      only tests that execute the changed line
+
+Lit files come first: of those that cover a source, the RUN lines that execute the changed line run in a fork of this
+process in which the changed function has its new code. Other tests run in a copy of the checkout, and so do lit files
+if a mutant changes rules, C sources, or what a module computes when it is loaded.
 """
 
 from __future__ import annotations
@@ -11,24 +15,29 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ..command_line import Parser
+from ..lit_format import load_all
 from .covering import ROOT, covering_lit_files, covering_tests, sources
+from .forks import in_forks
+from .lit_trial import LitTrials
 from .mutation import Mutation
 from .mutations import mutations_of
 from .recorded_lines import RecordedLines
-from .trial import first_failure, load_foreign_packages, run_lit_files, run_rule_check, run_tests
+from .trial import first_failure, run_lit_files, run_rule_check, run_tests
 
-UNTRIED = ("no tests", "its tests fail without it", "not Python", "the same program")
 NOTICED = {"rule check": "the check of rules", "lit": "lit files", "tests": "other tests"}
+MISSED = {"survives": "no test notices", "unchecked": "outputs change, but not what is checked",
+          "not run": "no test executes the line"}
 LONGEST = 120.0
 """The time limit in seconds, after which tests count as failed."""
 SECONDS_OF_TESTS = 45.0
@@ -38,83 +47,73 @@ SECONDS_OF_TESTS = 45.0
 def main(args: Sequence[str] | None = None) -> int:
     """Try mutants as the arguments specify; the exit code is 1 if one survives."""
     flags = _argument_parser().parse_args(args)
-    start = time.monotonic()
+    last = time.monotonic() + flags.seconds
     texts = {path: (ROOT / path).read_text() for path in sources(flags.sources)}
     mutations = [each for path, text in texts.items() for each in mutations_of(path, text)]
-    chosen = random.Random(flags.seed).sample(mutations, min(flags.sample, len(mutations)))
-    names = {mutation: mutation.describe(texts[mutation.path]) for mutation in chosen}
+    random.Random(flags.seed).shuffle(mutations)
+    chosen = {each.describe(texts[each.path]): each for each in mutations[: flags.sample or None]}
     known = _known(flags.into)
-    lines = None if flags.lines is None else RecordedLines.of(flags.lines)
-    load_foreign_packages()
-    attempt = partial(_try, lit_only=flags.lit_only, lines=lines, last=start + flags.seconds)
-    outcomes: dict[str, str] = {}
-    for mutation, outcome in _outcomes(attempt, chosen, names, known, flags.jobs):
-        if outcome is not None:
-            name = names[mutation]
-            if name not in known:
-                _note(flags.into, name, outcome)
-            outcomes[name] = outcome
-            if outcome == "survives":
-                print(name, flush=True)
-    for line in _summary(outcomes, len(chosen)):
+    outcomes = {name: known[name] for name in chosen if name in known}
+    new = [name for name in chosen if name not in known]
+    if new and flags.seconds > 0:
+        load_all()
+        lines = None if flags.lines is None else RecordedLines.of(flags.lines)
+        lit = LitTrials.of({chosen[name].path for name in new}, flags.jobs)
+        trial = _Trial(lit, lines, flags.lit_only)
+        in_time = (name for name in new if time.monotonic() < last)
+        for name, found in in_forks(lambda name: trial.outcome(chosen[name], texts[chosen[name].path]), in_time,
+                                    flags.jobs):
+            outcomes[name] = found or "lit"
+            _note(flags.into, name, outcomes[name])
+    survivors = sorted(name for name, outcome in outcomes.items() if outcome in MISSED)
+    for line in [*survivors, *_summary(outcomes, len(chosen))]:
         print(line)
-    return int("survives" in outcomes.values())
+    return int(bool(survivors))
 
 
-def _outcomes(attempt: Callable[[Mutation], str | None], chosen: Sequence[Mutation], names: dict[Mutation, str],
-              known: dict[str, str], jobs: int) -> Iterator[tuple[Mutation, str | None]]:
-    """Yield the outcome of each mutant, first those that are known; None if it was not begun in time."""
-    yield from ((each, known[names[each]]) for each in chosen if names[each] in known)
-    new = [each for each in chosen if names[each] not in known]
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        yield from pool.imap_unordered(partial(_with_mutation, attempt), new)
+@dataclass(frozen=True)
+class _Trial:
+    """The ways to test a mutant."""
 
+    lit: LitTrials
+    lines: RecordedLines | None
+    lit_only: bool
 
-def _with_mutation(attempt: Callable[[Mutation], str | None], mutation: Mutation) -> tuple[Mutation, str | None]:
-    return mutation, attempt(mutation)
+    def outcome(self, mutation: Mutation, source: str) -> str:
+        """Plant a mutant in this process or in a copy of the checkout; return what notices it, or why nothing does."""
+        changed = mutation.apply(source)
+        outcome = None
+        if mutation.path.suffix == ".py":
+            try:
+                if compile(changed, "", "exec") == compile(source, "", "exec"):
+                    return "the same program"
+            except SyntaxError:
+                return "not Python"
+            outcome = self.lit.outcome(mutation, source)
+        if outcome == "lit":
+            return outcome
+        for name, tests, run in self._ways(mutation, is_planted=outcome is not None):
+            if not tests:
+                continue
+            if failure := first_failure(mutation.path, changed, partial(run, tests), LONGEST):
+                again = [test for test in tests if str(test) == failure] or tests
+                alone = first_failure(mutation.path, source, partial(run, again), LONGEST)
+                return name if alone is None else "its tests fail without it"
+            outcome = outcome if outcome == "unchecked" else "survives"
+        return outcome or "not run"
 
-
-def _try(mutation: Mutation, *, lit_only: bool, lines: RecordedLines | None, last: float) -> str | None:
-    """Return which tests detect a mutant: `lit`, `tests`, ...; or the reason why it was not tried."""
-    if time.monotonic() > last:
-        return None
-    path = mutation.path
-    source = (ROOT / path).read_text()
-    changed = mutation.apply(source)
-    if path.suffix == ".py":
-        try:
-            if compile(changed, str(path), "exec") == compile(source, str(path), "exec"):
-                return "the same program"
-        except SyntaxError:
-            return "not Python"
-    covered = False
-    for name, tests, run in _ways(mutation, lit_only=lit_only, lines=lines):
-        if not tests:
-            continue
-        covered = True
-        if failure := first_failure(path, changed, partial(run, tests), LONGEST):
-            again = tuple(test for test in tests if str(test) == failure) or tuple(tests)
-            return name if _passes_unchanged(again, run) else "its tests fail without it"
-    return "survives" if covered else "no tests"
-
-
-def _ways(mutation: Mutation, *, lit_only: bool, lines: RecordedLines | None
-          ) -> Iterator[tuple[str, Sequence[Any], Callable[..., str | None]]]:
-    """Yield the ways to test a mutant, the fastest first."""
-    path = mutation.path
-    if path.suffix == ".rules":
-        yield "rule check", [path], run_rule_check
-    yield "lit", covering_lit_files(path), run_lit_files
-    if not lit_only:
-        files = covering_tests(path)
-        yield "tests", ([str(file) for file in files] if lines is None
-                        else lines.tests_of(path, mutation.line, files, SECONDS_OF_TESTS)), run_tests
-
-
-@cache
-def _passes_unchanged(tests: tuple[Any, ...], run: Callable[..., str | None]) -> bool:
-    path = Path("version.py")
-    return first_failure(path, (ROOT / path).read_text(), partial(run, tests), LONGEST) is None
+    def _ways(self, mutation: Mutation, *, is_planted: bool
+              ) -> Iterator[tuple[str, Sequence[Any], Callable[..., str | None]]]:
+        """Yield the tests that run in a copy of the checkout, the fastest first."""
+        path = mutation.path
+        if path.suffix == ".rules":
+            yield "rule check", [path], run_rule_check
+        if not is_planted:
+            yield "lit", covering_lit_files(path), run_lit_files
+        if not self.lit_only:
+            files = covering_tests(path)
+            yield "tests", ([str(file) for file in files] if self.lines is None else
+                            self.lines.tests_of(path, mutation.line, files, SECONDS_OF_TESTS)), run_tests
 
 
 def _known(path: Path | None) -> dict[str, str]:
@@ -131,18 +130,17 @@ def _note(path: Path | None, name: str, outcome: str) -> None:
 
 
 def _summary(outcomes: dict[str, str], count: int) -> Iterator[str]:
-    tried = [each for each in outcomes.values() if each in NOTICED or each == "survives"]
-    by = {way: tried.count(way) for way in NOTICED if way != "rule check" or way in tried}
-    noticed = sum(by.values())
-    share = ""
+    counts = Counter(outcomes.values())
+    noticed = sum(counts[way] for way in NOTICED)
+    tried = noticed + sum(counts[why] for why in MISSED)
     if tried:
-        low, high = _interval(noticed, len(tried))
-        share = f" ({100 * noticed / len(tried):.0f} %; of all mutants {low:.0f} to {high:.0f} %)"
-    ways = ", ".join(f"{number} by {NOTICED[way]}" for way, number in by.items())
-    yield f"{noticed} of {len(tried)} mutants are noticed{share}: {ways}"
-    for reason in UNTRIED:
-        if reason in outcomes.values():
-            yield f"{list(outcomes.values()).count(reason)} were not tried: {reason}"
+        low, high = _interval(noticed, tried)
+        ways = ", ".join(f"{counts[way]} by {said}" for way, said in NOTICED.items()
+                         if way != "rule check" or counts[way])
+        yield (f"{noticed} of {tried} mutants are noticed ({100 * noticed / tried:.0f} %; of all mutants {low:.0f} to "
+               f"{high:.0f} %): {ways}")
+    yield from (f"{counts[why]} are not noticed: {said}" for why, said in MISSED.items() if counts[why])
+    yield from (f"{counts[why]} are not counted: {why}" for why in sorted(counts) if why not in NOTICED | MISSED)
     if len(outcomes) < count:
         yield f"{count - len(outcomes)} are left: time is up"
 
@@ -160,13 +158,13 @@ def _argument_parser() -> argparse.ArgumentParser:
     parser = Parser("python -m stepwell.tools.mutants", description="Plant small changes and see which tests notice.")
     add = parser.add_argument
     add("sources", nargs="+", metavar="SOURCE", help="files, or folders of them, from the root of the repository")
-    add("--sample", type=int, default=20, metavar="N", help="how many of their mutants are tried, default 20")
+    add("--sample", type=int, default=20, metavar="N", help="how many of their mutants are tried, default 20; 0: all")
     add("--seed", type=int, default=0, help="of the sample, default 0")
     add("--seconds", type=float, default=float("inf"), metavar="N", help="begin no mutant later than that")
     add("--into", type=Path, metavar="FILE", help="what was found out, a line each; mutants in it are not tried again")
-    add("--lit-only", action="store_true", help="run lit files alone, which takes about a second a mutant")
+    add("--lit-only", action="store_true", help="run lit files alone, some three mutants a second and process")
     add("--lines", type=Path, metavar="FOLDER", help="run only tests that execute the changed line, by what `pytest -p "
-        "stepwell.tools.mutants.recording --record-lines FOLDER` (Python 3.12) recorded")
+        "stepwell.tools.mutants.recording --record-lines FOLDER` recorded")
     add("--jobs", type=int, default=1, metavar="N", help="try so many mutants at a time, default 1")
     return parser
 

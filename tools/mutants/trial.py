@@ -18,21 +18,10 @@ from .covering import PACKAGE, ROOT
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["first_failure", "load_foreign_packages", "run_lit_files", "run_rule_check", "run_tests"]
+__all__ = ["first_failure", "run_lit_files", "run_rule_check", "run_tests"]
 
 TIME_IS_UP = "time is up"
 _NOT_COPIED = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info")
-
-
-def load_foreign_packages() -> None:
-    """Load third-party packages once for all processes that are forked from this one."""
-    import filecheck.main  # noqa: F401
-    import torch._dynamo
-    import torch._functorch.aot_autograd  # noqa: F401
-    import xdsl.dialects.math
-    import xdsl.dialects.vector
-    import xdsl.parser
-    import xdsl.pattern_rewriter  # noqa: F401
 
 
 def first_failure(path: Path, source: str, run: Callable[[Path], str | None], seconds: float) -> str | None:
