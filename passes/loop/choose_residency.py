@@ -82,6 +82,8 @@ class ChooseResidency(SchedulingPass):
             return streamed, "its rows are streamed: where they begin depends on symbols"
         parts = self._parts(lower, upper)
         registers = values * sum(power_of_two(end - start) for start, end in parts)
+        if len(parts) == 1:
+            return streamed, "its rows are streamed: registers hold no block of the longest"
         if registers > gpu.registers_in_parts:
             return streamed, (f"its rows are streamed: they take {registers} registers in parts, bound "
                               f"{gpu.registers_in_parts}")

@@ -367,3 +367,28 @@ loop.kernel @columns(%x: memref<131072xf32>, %y: memref<131072xf32>) {
     }
   }
 }
+
+// -----
+
+/// Registers hold the partial results of a row, but not the row, which one loop reads.
+// CHECK-LABEL: loop.kernel @longer_than_what_is_held(
+// CHECK:         loop.parallel %{{.*}} = 0 to 131072 attributes {residency = #loop.residency<streamed>} {
+// REMARK-DAG: choose-residency.mlir:[[# @LINE + 1]]:1: choose-residency: its rows are streamed: registers hold no block of the longest {{\[}}@longer_than_what_is_held]
+loop.kernel @longer_than_what_is_held(%a: memref<4096xf32>, %x: memref<67108864xf32>, %y: memref<67108864xf32>) {
+  loop.parallel %i = 0 to 512 {
+    %s = loop.reduce <add> %r = 0 to 8 : f32 {
+      %1 = loop.load %a[%i * 8 + %r] : memref<4096xf32> -> f32
+      loop.yield %1 : f32
+    }
+    %t = loop.reduce <add> %q = 0 to 8 : f32 {
+      %2 = loop.load %a[%i * 8 + %q] : memref<4096xf32> -> f32
+      %3 = arith.subf %2, %s : f32
+      loop.yield %3 : f32
+    }
+    loop.parallel %j = 0 to 131072 {
+      %4 = loop.load %x[%i * 131072 + %j] : memref<67108864xf32> -> f32
+      %5 = arith.subf %4, %t : f32
+      loop.store %5, %y[%i * 131072 + %j] : f32, memref<67108864xf32>
+    }
+  }
+}

@@ -406,3 +406,22 @@ loop.kernel @repeated_sum(%x: memref<?xf32>, %y: memref<1xf32>, %m: index, %n: i
   }
   loop.store %s, %y[0] : f32, memref<1xf32>
 }
+
+/// Rows that registers hold in parts do not make a longer loop beside them longer than the warps of a program can take.
+// CHECK-LABEL: loop.kernel @longer_than_what_is_held(
+// CHECK-SAME:    warps = 16 : i64
+// CHECK:           loop.reduce <add> %r = 0 to 8 : f32 attributes {residency = #loop.residency<in_parts>, block = #loop.block<8>} {
+// CHECK:           loop.parallel %{{.*}} = 0 to 131072 attributes {residency = #loop.residency<in_parts>, block = #loop.block<4096>} {
+loop.kernel @longer_than_what_is_held(%a: memref<4096xf32>, %x: memref<67108864xf32>, %y: memref<67108864xf32>) {
+  loop.parallel %i = 0 to 512 {
+    %s = loop.reduce <add> %r = 0 to 8 : f32 attributes {residency = #loop.residency<in_parts>} {
+      %1 = loop.load %a[%i * 8 + %r] : memref<4096xf32> -> f32
+      loop.yield %1 : f32
+    }
+    loop.parallel %j = 0 to 131072 attributes {residency = #loop.residency<in_parts>} {
+      %2 = loop.load %x[%i * 131072 + %j] : memref<67108864xf32> -> f32
+      %3 = arith.subf %2, %s : f32
+      loop.store %3, %y[%i * 131072 + %j] : f32, memref<67108864xf32>
+    }
+  }
+}

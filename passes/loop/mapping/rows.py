@@ -150,8 +150,12 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
     chunk = gpu.elements(gpu.many_warps)
     lanes = rows.chunks(gpu.registers_of_rows if rows.are_held else chunk)
     at_once = rows.are_taken_at_once(lanes)
-    if not at_once and len(lanes) == 1 and count >= gpu.enough_programs:
-        lanes = rows.chunks(gpu.wide_elements)  # read once, and there are many
+    if not at_once:
+        # One loop is read once, and there are many; loops that registers hold stay as they are beside longer ones.
+        many = len(lanes) == 1 and count >= gpu.enough_programs
+        shorter = rows.chunks(gpu.wide_elements if many else chunk)
+        lanes = {loop: number if extent is not None and extent <= number else shorter[loop]
+                 for (loop, number), extent in zip(lanes.items(), rows.extents, strict=True)}
     row = rows.largest_block(lanes)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
     several = 1
@@ -170,7 +174,7 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
         if is_idle and row >= chunk:
             mapping.warps = min(gpu.most_warps, 2 * mapping.warps)
     else:
-        mapping.warps = max(1, row // gpu.elements(1))
+        mapping.warps = max(1, min(gpu.most_warps, row // gpu.elements(1)))
     known = sum((upper - lower).as_int or 0 for lower, upper in rows.held) if rows.are_in_parts else \
         max((extent for extent in rows.extents if extent is not None), default=0)
     length = f"rows of {'unknown length' if None in rows.extents else known}, "
