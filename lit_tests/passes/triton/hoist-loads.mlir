@@ -104,3 +104,47 @@ triton.func @negative_behind(%x: !triton.ptr<f32>, %k: !triton.ptr<i32>) attribu
   triton.store %p, %c : tensor<64x!triton.ptr<f32>>
   triton.return
 }
+
+/// What is the same in each iteration is loaded before a loop, if that runs; what the iteration decides is not.
+// CHECK-LABEL: triton.func @repeated(
+// CHECK:         triton.load %x : !triton.ptr<f32>
+// CHECK:         %[[P:.*]] = triton.addptr
+// CHECK-NEXT:    %[[RUNS:.*]] = arith.cmpi slt, %{{.*}}, %n : i32
+// CHECK-NEXT:    %[[MASK:.*]] = triton.splat %[[RUNS]] : i1 -> tensor<64xi1>
+// CHECK-NEXT:    %[[BOTH:.*]] = arith.andi %{{.*}}, %[[MASK]]
+// CHECK-NEXT:    triton.load %[[P]], %[[BOTH]], %{{.*}} :
+// CHECK-NEXT:    scf.for
+// CHECK-NEXT:      scf.for
+// CHECK:             triton.load
+// CHECK:             triton.load
+// CHECK-NOT:         triton.load
+triton.func @repeated(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %none = arith.constant dense<0.0> : tensor<64xf32>
+  %lanes = triton.make_range 0 to 64 : tensor<64xi32>
+  %last = triton.splat %n : i32 -> tensor<64xi32>
+  %mask = arith.cmpi slt, %lanes, %last : tensor<64xi32>
+  %out = triton.splat %y : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+  scf.for %k = %zero to %two step %one : i32 {
+    // REMARK-DAG: hoist-loads.mlir:[[# @LINE + 1]]:10: hoist-loads: it is the same in each iteration of a loop {{\[}}@repeated]
+    %s = triton.load %x : !triton.ptr<f32>
+    scf.for %i = %zero to %n step %one : i32 {
+      %p = triton.splat %x : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+      %q = triton.addptr %p, %lanes : tensor<64x!triton.ptr<f32>>, tensor<64xi32>
+      %a = triton.load %q, %mask, %none : tensor<64x!triton.ptr<f32>>
+      %r = triton.addptr %x, %i : !triton.ptr<f32>, i32
+      %b = triton.load %r : !triton.ptr<f32>
+      %c = triton.load %out : tensor<64x!triton.ptr<f32>>
+      %d = arith.addf %b, %s : f32
+      %e = triton.splat %d : f32 -> tensor<64xf32>
+      %f = arith.addf %a, %e : tensor<64xf32>
+      %g = arith.addf %c, %f : tensor<64xf32>
+      triton.store %out, %g : tensor<64x!triton.ptr<f32>>
+      scf.yield
+    }
+    scf.yield
+  }
+  triton.return
+}
