@@ -67,7 +67,8 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
         node.meta[_JOINT] = node.name
         if _is_copy_of_written_input(node):
             node.meta["recompute"] = CheckpointPolicy.MUST_SAVE
-    with _partitioner_knows(operators), config.patch(cse=False):
+    # States of GPUs' generators are tensors, as on the CPU, instead of generators among the arguments.
+    with _partitioner_knows(operators), config.patch(cse=False, graphsafe_rng_functionalization=False):
         halves = min_cut_rematerialization_partition(joint, inputs, **options)
     _mark_computed_once(halves)
     for half in halves:

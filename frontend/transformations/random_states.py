@@ -3,12 +3,10 @@
 Checkpointed code is computed twice. For an operator that draws random numbers, torch places
 `run_and_save_rng_state(op, ...)` in the forward graph and `run_with_rng_state(state, op, ...)` in the backward graph,
 which take the operator as an argument. They are replaced by ordinary calls of that operator, together with calls of
-two operators of Stepwell that get and set the state of the CPU's generator:
+two operators of Stepwell that get and set the state of the device's generator:
 
-    %state = aten.call "stepwell_random::state() -> Tensor" : () -> tensor<5056xui8>
+    %state = aten.call "stepwell_random::state(Device device) -> Tensor" {device = "cpu"} : () -> tensor<5056xui8>
     %mask = aten.bernoulli.p %x {p = 0.5} : (tensor<8xf32>) -> tensor<8xf32>
-
-On GPUs torch uses another function, which takes a generator.
 """
 
 from __future__ import annotations
@@ -21,6 +19,7 @@ from torch import Tensor
 from torch._guards import detect_fake_mode
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
+from torch.utils._pytree import tree_leaves
 
 from ...ir.semantics.random_operators import random_operators
 
@@ -31,7 +30,7 @@ def expand_random_states(graph: GraphModule) -> None:
     """Replace both functions in the forward or backward graph."""
     functions = {torch.ops.higher_order.run_and_save_rng_state: _expand_saving,
                  torch.ops.higher_order.run_with_rng_state: _expand_repeating}
-    found = [node for node in graph.graph.nodes if node.target in functions and _draws_on_cpu(node)]
+    found = [node for node in graph.graph.nodes if node.target in functions]
     if not found:
         return
     mode = detect_fake_mode([node.meta.get("val") for node in graph.graph.nodes])
@@ -45,7 +44,7 @@ def expand_random_states(graph: GraphModule) -> None:
 def _expand_saving(node: Node) -> None:
     """Get the state of the generator, then draw."""
     target, *arguments = node.args
-    state = _add(node, random_operators().state.default)
+    state = _add(node, random_operators().state.default, _device(node))
     drawn = _add(node, target, *arguments, **node.kwargs)
     for user in list(node.users):
         assert user.target is operator.getitem
@@ -57,10 +56,11 @@ def _expand_saving(node: Node) -> None:
 def _expand_repeating(node: Node) -> None:
     """Draw from the given state of the generator, and restore the present state afterwards."""
     state, target, *arguments = node.args
-    present = _add(node, random_operators().state.default)
-    _add(node, random_operators().set_state.default, state)
+    device = _device(node)
+    present = _add(node, random_operators().state.default, device)
+    _add(node, random_operators().set_state.default, state, device)
     drawn = _add(node, target, *arguments, **node.kwargs)
-    _add(node, random_operators().set_state.default, present)
+    _add(node, random_operators().set_state.default, present, device)
     node.replace_all_uses_with(drawn)
     node.graph.erase_node(node)
 
@@ -74,9 +74,8 @@ def _add(place: Node, target: Any, *arguments: Any, **keywords: Any) -> Node:
     return node
 
 
-def _draws_on_cpu(node: Node) -> bool:
-    tensors = [value for each in node.all_input_nodes if isinstance(value := each.meta.get("val"), Tensor)]
-    named: Any = node.kwargs.get("device")
-    devices = [torch.device(named)] if named is not None else [each.device for each in tensors]
-    return all(device.type == "cpu" for device in devices)
-
+def _device(node: Node) -> torch.device:
+    """The device that an operator draws on. The state itself is on the CPU."""
+    devices = [value.device for each in (node, *node.all_input_nodes) for value in tree_leaves(each.meta.get("val"))
+               if isinstance(value, Tensor)]
+    return next((device for device in devices if device.type != "cpu"), torch.device("cpu"))

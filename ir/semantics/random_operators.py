@@ -2,8 +2,8 @@
 
     seeds(int count, Device device) -> Tensor        numbers drawn from the device's generator, i64
     bits(Tensor seed, SymInt[] size) -> Tensor       64 random bits for each index, which follow from the seed, i64
-    state() -> Tensor                                the state of the CPU's generator
-    set_state(Tensor state) -> ()                    puts the CPU's generator into a state
+    state(Device device) -> Tensor                   the state of the device's generator, on the CPU
+    set_state(Tensor state, Device device) -> ()     puts the device's generator into a state
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ..philox import random_bits
 
 if TYPE_CHECKING:
+    import torch
     from torch import Tensor
 
 __all__ = ["NAMESPACE", "random_operators"]
@@ -41,18 +42,17 @@ def _define() -> Any:
     every = "CompositeExplicitAutograd"
     library.define("seeds(int count, Device device) -> Tensor", tags=(torch.Tag.nondeterministic_seeded,))
     library.define("bits(Tensor seed, SymInt[] size) -> Tensor")
-    library.define("state() -> Tensor")
-    library.define("set_state(Tensor state) -> ()")
+    library.define("state(Device device) -> Tensor")
+    library.define("set_state(Tensor state, Device device) -> ()")
     library.impl("seeds", _seeds, every)
     library.impl("bits", _bits, every)
-    library.impl("state", torch.get_rng_state, every)
-    library.impl("set_state", torch.set_rng_state, every)
-    like = torch.get_rng_state()
+    library.impl("state", _state, every)
+    library.impl("set_state", _set_state, every)
     torch.library.register_fake(f"{NAMESPACE}::seeds",
                                 lambda count, device: torch.empty(count, dtype=torch.int64, device=device))
     torch.library.register_fake(f"{NAMESPACE}::bits", lambda seed, size: seed.new_empty(size))
-    torch.library.register_fake(f"{NAMESPACE}::state", lambda: torch.empty(like.shape, dtype=like.dtype))
-    torch.library.register_fake(f"{NAMESPACE}::set_state", lambda state: None)
+    torch.library.register_fake(f"{NAMESPACE}::state", _state_like)
+    torch.library.register_fake(f"{NAMESPACE}::set_state", lambda state, device: None)
     return getattr(torch.ops, NAMESPACE)
 
 
@@ -77,3 +77,23 @@ def _bits(seed: Tensor, size: Sequence[int]) -> Tensor:
 
     counters = torch.arange(torch.Size(size).numel(), device=seed.device).reshape(size)
     return random_bits(seed, counters)
+
+
+def _state(device: torch.device) -> Tensor:
+    import torch
+
+    return torch.get_rng_state() if device.type == "cpu" else torch.cuda.get_rng_state(device)
+
+
+def _set_state(state: Tensor, device: torch.device) -> None:
+    import torch
+
+    torch.set_rng_state(state) if device.type == "cpu" else torch.cuda.set_rng_state(state, device)
+
+
+def _state_like(device: torch.device) -> Tensor:
+    """On a GPU the state is a seed and an offset, of 64 bits each."""
+    import torch
+
+    bytes_ = torch.get_rng_state().numel() if device.type == "cpu" else 16
+    return torch.empty(bytes_, dtype=torch.uint8, device="cpu")

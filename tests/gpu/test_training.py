@@ -11,6 +11,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.nn.attention import SDPBackend, sdpa_kernel
+from torch.utils.checkpoint import checkpoint
 
 STEPS = 5
 
@@ -181,3 +182,27 @@ def test_gradients_of_attention(backend: SDPBackend, dtype: torch.dtype, layout:
         scale = float(reference.abs().max())
         error, eager_error = (float((each.double() - reference).abs().max()) / scale for each in (ours, theirs))
         assert error <= 4 * eager_error + 1e-6, f"{error:.2e} where eager's is {eager_error:.2e}"
+
+
+@pytest.mark.parametrize("cuda_graphs", [False, True])
+def test_checkpointed_random_numbers_are_drawn_again(cuda_graphs: bool) -> None:
+    """With eager's numbers: the state of the GPU's generator is saved, and put back after the repetition."""
+
+    def layer(x: Tensor, w: Tensor) -> Tensor:
+        return F.dropout((x @ w).sin(), 0.3) * torch.rand_like(x)
+
+    def program(x: Tensor, w: Tensor) -> Tensor:
+        y = checkpoint(layer, checkpoint(layer, x, w, use_reentrant=False), w, use_reentrant=False)
+        return y + torch.rand_like(x)
+
+    def run(function: Callable[..., Tensor]) -> tuple[Tensor, ...]:
+        torch.manual_seed(0)
+        x, w = (torch.randn(8, 8, device="cuda", requires_grad=True) for _ in range(2))
+        y = function(x, w)
+        y.sum().backward()
+        assert x.grad is not None and w.grad is not None
+        return y, x.grad, w.grad, torch.rand(3, device="cuda")
+
+    compiled = torch.compile(program, backend="stepwell", options={"fallback_random": True, "cuda_graphs": cuda_graphs})
+    for _ in range(3):
+        torch.testing.assert_close(run(compiled), run(program), rtol=1e-3, atol=1e-4)
