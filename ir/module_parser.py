@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import (
     IntAttr,
     IntegerType,
     LocationAttr,
+    ModuleOp,
     StringAttr,
 )
 from xdsl.ir import AttributeInvT, Operation, SSAValue
@@ -66,6 +67,9 @@ class ModuleParser(Parser):
         super().__init__(context, "", name)
         self._parser_state = ParserState(Lexer(Input(text, name)))
         self.first_uses: dict[str, Span] = {}
+        """The first use of each name that precedes its definition."""
+        self._used_before: dict[str, SSAValue] = {}
+        """What stands for the values of these names."""
         self._locate = locate
         self._text = text
         self._file = StringAttr(name)
@@ -87,10 +91,19 @@ class ModuleParser(Parser):
                     block.last_op.location = op.location  # a terminator that the text omits
         return op
 
+    def parse_module(self, allow_implicit_module: bool = True) -> ModuleOp:
+        module = super().parse_module(allow_implicit_module)
+        for name, value in self._used_before.items():
+            if value.uses:  # xDSL took it for defined by what its own operation contains
+                self.raise_error(f"value %{name} is not defined in this scope", self.first_uses[name])
+        return module
+
     def resolve_operand(self, operand: UnresolvedOperand, type: AttributeInvT) -> SSAValue[AttributeInvT]:
+        value = super().resolve_operand(operand, type)
         if operand.operand_name not in self.ssa_values:
             self.first_uses.setdefault(operand.operand_name, operand.span)
-        return super().resolve_operand(operand, type)
+            self._used_before[operand.operand_name] = value
+        return value
 
     def parse_optional_location(self) -> LocationAttr | None:
         start = self._current_token.span.start

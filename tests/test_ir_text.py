@@ -35,6 +35,9 @@ def parse(text: str, name: str = "test.mlir") -> ModuleOp:
         ("%x = arith.constant 500 : i8", "1:6", "Integer value 500 is out of range for type i8"),
         ('"test.op"() {a = !foo.bar} : () -> ()', "1:26", "'foo.bar' is not registered"),
         ("func.func @f() { func.return %b : i32 }", "1:30", "value %b is not defined in this scope"),
+        ("scf.if %c { %c = arith.constant true }", "1:8", "value %c is not defined in this scope"),
+        ("%0 = prim.contract <mul, add> %x[k], %x[k] -> [] : memref<4xf32>, tensor<4xf32> -> tensor<f32>", "1:64",
+         "expected a tensor type"),
     ],
 )
 def test_syntax_errors(text: str, place: str, what: str) -> None:

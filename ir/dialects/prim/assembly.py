@@ -48,15 +48,15 @@ def parse_tensor_type(parser: Parser) -> TensorType:
     return type
 
 
-def parse_signature(parser: Parser, count: int) -> tuple[list[Attribute], TensorType]:
+def parse_signature(parser: Parser, count: int) -> tuple[list[TensorType], TensorType]:
     """Parse `: A, B -> R`, the types of `count` operands and of the result."""
     parser.parse_punctuation(":")
     position = parser.pos
-    types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+    types = parser.parse_comma_separated_list(parser.Delimiter.NONE, lambda: parse_tensor_type(parser))
     if len(types) != count:
         parser.raise_error(f"expected {count} operand types, got {len(types)}", position)
     parser.parse_punctuation("->")
-    return list(types), parse_tensor_type(parser)
+    return types, parse_tensor_type(parser)
 
 
 def print_signature(printer: Printer, op: Operation, operands: Sequence[SSAValue] | None = None) -> None:
