@@ -36,7 +36,7 @@ def parse(text: str, name: str = "test.mlir") -> ModuleOp:
         ('"test.op"() {a = !foo.bar} : () -> ()', "1:26", "'foo.bar' is not registered"),
         ("func.func @f() { func.return %b : i32 }", "1:30", "value %b is not defined in this scope"),
         ("scf.if %c { %c = arith.constant true }", "1:8", "value %c is not defined in this scope"),
-        ("%0 = prim.contract <mul, add> %x[k], %x[k] -> [] : memref<4xf32>, tensor<4xf32> -> tensor<f32>", "1:64",
+        ("%0 = prim.contract <mul, add> %x[k], %x[k] -> [] : memref<4xf32>, tensor<4xf32> -> tensor<f32>", "1:52",
          "expected a tensor type"),
     ],
 )
