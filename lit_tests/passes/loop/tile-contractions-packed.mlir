@@ -49,6 +49,78 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     }
   }
 
+  /// A factor that is the same for all terms is loaded before the sum; beyond the range it counts as zero, too, since it
+  /// may be infinite.
+  // CHECK-LABEL: loop.kernel @repeated(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<12xbf16>, %[[W:[^ ,:]+]]: memref<16xbf16>, %[[Y:[^ ,:]+]]: memref<64xf32>) {
+  // CHECK-NEXT:    %[[TILE:[^ ,:]+]] = loop.alloc : memref<32xi32>
+  // CHECK-NEXT:    loop.parallel %[[K:[^ ,:]+]] = 0 to 2 {
+  // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 16 {
+  // CHECK-NEXT:        %[[B:[^ ,:]+]] = loop.load %[[W]][%[[J]]] : memref<16xbf16> -> bf16
+  // CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.apply %[[K]] * 2 + 1 : index
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = arith.constant 3 : index
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = arith.cmpi slt, %[[V0]], %[[V1]] : index
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = arith.constant 0.000000e+00 : bf16
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = arith.select %[[V2]], %[[B]], %[[V3]] : bf16
+  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = loop.pack %[[B]], %[[V4]] : bf16
+  // CHECK-NEXT:        loop.store %[[V5]], %[[TILE]][%[[K]] * 16 + %[[J]]] : i32, memref<32xi32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 4 step 4 {
+  // CHECK-NEXT:      %[[V6:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+  // CHECK-NEXT:      %[[V7:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
+  // CHECK-NEXT:      %[[V8:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
+  // CHECK-NEXT:      %[[V9:[^ ,:]+]] = loop.load %[[W]][0] : memref<16xbf16> -> vector<16xbf16>
+  // CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.extf %[[V9]] : vector<16xbf16> to vector<16xf32>
+  // CHECK-NEXT:      %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]] = loop.reduce <add, add, add, add> %[[K_1:[^ ,:]+]] = 0 to 2 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
+  // CHECK-NEXT:        %[[V15:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[I]] * 3] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V16:[^ ,:]+]] = loop.apply %[[K_1]] * 2 + 1 : index
+  // CHECK-NEXT:        %[[V17:[^ ,:]+]] = arith.constant 3 : index
+  // CHECK-NEXT:        %[[V18:[^ ,:]+]] = arith.cmpi slt, %[[V16]], %[[V17]] : index
+  // CHECK-NEXT:        %[[V19:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[I]] * 3 + 1] where %[[V18]] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V20:[^ ,:]+]] = loop.pack %[[V15]], %[[V19]] : bf16
+  // CHECK-NEXT:        %[[V21:[^ ,:]+]] = loop.load %[[TILE]][%[[K_1]] * 16] : memref<32xi32> -> vector<16xi32>
+  // CHECK-NEXT:        %[[V22:[^ ,:]+]] = vector.broadcast %[[V20]] : i32 to vector<16xi32>
+  // CHECK-NEXT:        %[[V23:[^ ,:]+]] = loop.dot <bf16> %[[V22]], %[[V21]] : vector<16xf32>
+  // CHECK-NEXT:        %[[V24:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[V6]] * 3] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V25:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[V6]] * 3 + 1] where %[[V18]] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V26:[^ ,:]+]] = loop.pack %[[V24]], %[[V25]] : bf16
+  // CHECK-NEXT:        %[[V27:[^ ,:]+]] = vector.broadcast %[[V26]] : i32 to vector<16xi32>
+  // CHECK-NEXT:        %[[V28:[^ ,:]+]] = loop.dot <bf16> %[[V27]], %[[V21]] : vector<16xf32>
+  // CHECK-NEXT:        %[[V29:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[V7]] * 3] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V30:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[V7]] * 3 + 1] where %[[V18]] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V31:[^ ,:]+]] = loop.pack %[[V29]], %[[V30]] : bf16
+  // CHECK-NEXT:        %[[V32:[^ ,:]+]] = vector.broadcast %[[V31]] : i32 to vector<16xi32>
+  // CHECK-NEXT:        %[[V33:[^ ,:]+]] = loop.dot <bf16> %[[V32]], %[[V21]] : vector<16xf32>
+  // CHECK-NEXT:        %[[V34:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[V8]] * 3] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V35:[^ ,:]+]] = loop.load %[[X]][%[[K_1]] * 2 + %[[V8]] * 3 + 1] where %[[V18]] : memref<12xbf16> -> bf16
+  // CHECK-NEXT:        %[[V36:[^ ,:]+]] = loop.pack %[[V34]], %[[V35]] : bf16
+  // CHECK-NEXT:        %[[V37:[^ ,:]+]] = vector.broadcast %[[V36]] : i32 to vector<16xi32>
+  // CHECK-NEXT:        %[[V38:[^ ,:]+]] = loop.dot <bf16> %[[V37]], %[[V21]] : vector<16xf32>
+  // CHECK-NEXT:        loop.yield %[[V23]], %[[V28]], %[[V33]], %[[V38]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      loop.store %[[V11]], %[[Y]][%[[I]] * 16] : vector<16xf32>, memref<64xf32>
+  // CHECK-NEXT:      loop.store %[[V12]], %[[Y]][%[[V6]] * 16] : vector<16xf32>, memref<64xf32>
+  // CHECK-NEXT:      loop.store %[[V13]], %[[Y]][%[[V7]] * 16] : vector<16xf32>, memref<64xf32>
+  // CHECK-NEXT:      loop.store %[[V14]], %[[Y]][%[[V8]] * 16] : vector<16xf32>, memref<64xf32>
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @repeated(%x: memref<12xbf16>, %w: memref<16xbf16>, %y: memref<64xf32>) {
+    loop.parallel %i = 0 to 4 {
+      loop.parallel %j = 0 to 16 {
+        %b = loop.load %w[%j] : memref<16xbf16> -> bf16
+        %d = arith.extf %b : bf16 to f32
+        %s = loop.reduce <add> %k = 0 to 3 : f32 {
+          %a = loop.load %x[%i * 3 + %k] : memref<12xbf16> -> bf16
+          %c = arith.extf %a : bf16 to f32
+          %p = arith.mulf %c, %d fastmath<contract> : f32
+          loop.yield %p : f32
+        }
+        loop.store %s, %y[%i * 16 + %j] : f32, memref<64xf32>
+      }
+    }
+  }
+
   /// Of five terms three are beyond the range in the last group, so that both factors are packed with zeros.
   // CHECK-LABEL: loop.kernel @integers(
   // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<20xi8>, %[[W:[^ ,:]+]]: memref<80xi8>, %[[Y:[^ ,:]+]]: memref<64xi32>) {

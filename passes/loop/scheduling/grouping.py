@@ -31,6 +31,7 @@ from ....ir.locations import inherit_location
 from ....ir.numerics import Numerics, numerics_of
 from ...rewriting.edits import erase, insert_before
 from ..analysis.index_expressions import Names
+from ..analysis.nesting import is_inside
 from .new_loops import loop_like, take_place
 from .primitive import Loops, primitive, require
 
@@ -110,7 +111,7 @@ def group(loop: LoopOp, *, by: int) -> Loops:
     trips = names.simplify(range["upper"] - range["lower"])
     is_whole = names.simplify(trips % by) == 0
     new = loop_like(loop, 0, (trips + (by - 1)) // by, 1, names)
-    groups = _Groups(loop, names, new.body.block)  # type: ignore[attr-defined]
+    groups = _Groups(loop, names, new.body.block, (products.left, products.right))  # type: ignore[attr-defined]
     first = range["lower"] + names.of(new.induction_variable) * by
     copies = [groups.copy(first + place, None if is_whole or not place else range["upper"]) for place in _range(by)]
     left, right = (groups.packed([copy[value] for copy in copies]) for value in (products.left, products.right))
@@ -128,8 +129,10 @@ _range = range
 class _Groups:
     """Writes the body of a loop over groups of iterations."""
 
-    def __init__(self, loop: ReduceOp, names: Names, block: Block):
+    def __init__(self, loop: ReduceOp, names: Names, block: Block, factors: Sequence[SSAValue]):
         self._loop, self._names, self._block = loop, names, block
+        self._unchanged = [factor for factor in factors if not is_inside(factor, loop)]
+        """Factors that are the same in all iterations."""
 
     def add(self, op: Operation) -> Operation:
         inherit_location(op, self._loop)
@@ -139,6 +142,7 @@ class _Groups:
     def copy(self, place: Expression, end: Expression | None) -> dict[SSAValue, SSAValue]:
         """What an iteration computes, without its product; with an `end`, zero where the place is not before it."""
         copies: dict[SSAValue, SSAValue] = {self._loop.induction_variable: self._index(place)}
+        copies.update((factor, factor) for factor in self._unchanged)
         inside = None if end is None else self.add(
             arith.CmpiOp(copies[self._loop.induction_variable], self._index(end), "slt")).results[0]
         for op in list(self._loop.body.block.ops)[:-1]:
@@ -155,7 +159,7 @@ class _Groups:
                 copies[old] = result
         if inside is not None:
             for value, copy in list(copies.items()):
-                if packed_count(copy.type) is not None and not isinstance(copy.owner, LoadOp):
+                if packed_count(copy.type) is not None and (copy is value or not isinstance(copy.owner, LoadOp)):
                     zero = self.add(arith.ConstantOp(_zero(copy.type)))
                     copies[value] = self.add(arith.SelectOp(inside, copy, zero.results[0])).results[0]
         return copies
