@@ -221,7 +221,7 @@ def _compared(times: Prediction) -> str:
 
 
 def _duration(seconds: float) -> str:
-    return f"{1e3 * seconds:.3g} ms" if seconds >= 1e-3 else f"{1e6 * seconds:.3g} us"
+    return f"{1e3 * seconds:.4g} ms" if seconds >= 1e-3 else f"{1e6 * seconds:.4g} us"
 
 
 def _computed(mask: Any) -> SSAValue | None:

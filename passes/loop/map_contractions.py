@@ -91,8 +91,10 @@ class MapContractions(SchedulingPass):
             return
         tile = tiles[0]
         if watcher.allows(self.name, kernel):
+            costs = [each.cost(*nest.sizes(Names()), gpu_of(kernel).multiprocessors) for each in tiles[:2]]
             watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
-                         f"{tile.warps} warps, {tile.stages} stages")
+                         f"{tile.warps} warps, {tile.stages} stages; for a term as long as "
+                         f"{' multiply-adds, with the next tile '.join(map(str, costs))}")
             loops, sums = _nested(nest, watcher), _fused(nest.sums, watcher)
             write_tile(kernel, loops, sums, tile, *group)
             for loop in sums:

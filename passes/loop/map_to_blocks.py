@@ -7,7 +7,7 @@ from xdsl.dialects.builtin import IntegerAttr, i64
 from ...ir.dialects.loop import LANES, STAGES, WARPS, BlockAttr, KernelOp, ParallelOp
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import gpu_of, machine_of
-from ...ir.watching import Watcher
+from ...ir.watching import Watcher, counted
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
@@ -46,7 +46,7 @@ class MapToBlocks(KernelPass):
                 if not isinstance(machine := machine_of(kernel), Gpu):
                     watcher.missed(self.name, kernel, f"not mapped for the machine '{machine.name}', which is no GPU, "
                                    f"but for '{gpu_of(kernel).name}'")
-                watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping))
+                watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping, kernel))
                 write(mapping, kernel)
 
 
@@ -88,6 +88,10 @@ def write(mapping: Mapping, kernel: KernelOp) -> None:
     kernel.attributes[STAGES] = IntegerAttr(mapping.stages, i64)
 
 
-def describe(mapping: Mapping) -> str:
+def describe(mapping: Mapping, kernel: KernelOp) -> str:
     """A mapping in words, for remarks."""
-    return f"{mapping.reason}; {mapping.warps} {'warp' if mapping.warps == 1 else 'warps'}"
+    lanes = [*(loop for loop, count in mapping.programs.items() if count > 1), *mapping.lanes]
+    accesses = Accesses(kernel, Names()).all
+    along = sum(max((access.traffic_along(loop) for loop in lanes), default=0) for access in accesses)
+    return f"{mapping.reason}; {counted(mapping.warps, 'warp')}; lanes access neighbours in {along:.0f} of " \
+           f"{sum(access.traffic for access in accesses)} bytes"

@@ -27,6 +27,7 @@ func.func @elsewhere(%x: tensor<f32> {stepwell.device = "cpu"}) -> tensor<f32> {
   // CHECK-NEXT: prim.neg %[[COPY]]
   %0 = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu", result_on = "cpu"} : (tensor<f32>) -> tensor<f32>
   %1 = aten._to_copy %0 {device = "cuda:0"} attributes {extern = "a copy from cpu", copied_from = "cpu"} : (tensor<f32>) -> tensor<f32>
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.neg becomes 1 prim op
   %2 = aten.neg %1 : (tensor<f32>) -> tensor<f32>
   func.return %2 : tensor<f32>
 }
@@ -74,9 +75,13 @@ func.func @custom(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT:    prim.convert %{{.*}} : tensor<4x2xf32> -> tensor<4x2xf8E5M2>
 // CHECK-NEXT:    aten.abs %{{.*}} attributes {extern = "no lowering: floats of eight bits"}
 func.func @float8(%x: tensor<2x4xf8E4M3FN>) -> (tensor<4x2xf8E5M2>, tensor<2x4xf8E4M3FN>) {
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.t becomes 1 prim op
   %t = aten.t %x : (tensor<2x4xf8E4M3FN>) -> tensor<4x2xf8E4M3FN>
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten._to_copy becomes 1 prim op
   %w = aten._to_copy %t {dtype = f32} : (tensor<4x2xf8E4M3FN>) -> tensor<4x2xf32>
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten._to_copy becomes 1 prim op
   %r = aten._to_copy %w {dtype = f8E5M2} : (tensor<4x2xf32>) -> tensor<4x2xf8E5M2>
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.abs is left to ATen: no lowering: floats of eight bits
   %a = aten.abs %x : (tensor<2x4xf8E4M3FN>) -> tensor<2x4xf8E4M3FN>
   func.return %r, %a : tensor<4x2xf8E5M2>, tensor<2x4xf8E4M3FN>
 }
@@ -87,6 +92,7 @@ func.func @float8(%x: tensor<2x4xf8E4M3FN>) -> (tensor<4x2xf8E5M2>, tensor<2x4xf
 // CHECK-LABEL: func.func @symbolic_number(
 // CHECK-NEXT:    aten.elu %{{.*}} {alpha = <s0>} attributes {extern = "no lowering: the number s0 is symbolic"}
 func.func @symbolic_number(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0>> {
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.elu is left to ATen: no lowering: the number s0 is symbolic
   %0 = aten.elu %x {alpha = <s0>} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0>>
   func.return %0 : tensor<?xf32, #shape.dims<s0>>
 }
@@ -96,6 +102,7 @@ func.func @symbolic_number(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #
 // CHECK-NEXT:    aten.slice.Tensor %x
 // CHECK-SAME:      extern = "no lowering: the size u1 of the slice depends on values"
 func.func @part_from_a_value_on(%x: tensor<?xf32, #shape.dims<s0>>, %s0: index {shape.symbol = "s0"}, %u0: index {shape.symbol = "u0"}) -> tensor<?xf32, #shape.dims<u1>> {
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.slice.Tensor is left to ATen: no lowering: the size u1 of the slice depends on values
   %y = aten.slice.Tensor %x {start = u0, end = 9223372036854775807} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<u1>>
   func.return %y : tensor<?xf32, #shape.dims<u1>>
 }

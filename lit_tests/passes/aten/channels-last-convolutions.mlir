@@ -14,6 +14,7 @@ func.func @images(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>, %b: tenso
 // CHECK-LABEL: func.func @windows_of_one(
 func.func @windows_of_one(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x1x1xf32>) -> tensor<4x32x8x8xf32> {
   // CHECK: aten.convolution %x, %w {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, unit], relayout
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels lie together
   %y = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x1x1xf32>) -> tensor<4x32x8x8xf32>
   %z = aten.relu %y : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
   func.return %z : tensor<4x32x8x8xf32>
@@ -48,6 +49,7 @@ func.func @negative_others(%x: tensor<4x3x8x8xf32>, %w: tensor<32x3x3x3xf32>, %v
 // CHECK-LABEL: func.func @kept(
 func.func @kept(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x1x1xf32>) -> (tensor<4x32x8x8xf32> {stepwell.strides = #shape.dims<2048, 1, 256, 32>}) {
   // CHECK: aten.convolution %x, %w {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, unit], relayout, strides = [#shape.dims<2048, 1, 256, 32>]}
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels lie together
   %y = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x1x1xf32>) -> tensor<4x32x8x8xf32>
   func.return %y : tensor<4x32x8x8xf32>
 }
@@ -56,6 +58,7 @@ func.func @kept(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x1x1xf32>) -> (tensor<
 // CHECK-LABEL: func.func @gradients(
 func.func @gradients(%g: tensor<4x32x8x8xf32>, %x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>) -> tensor<32x64x3x3xf32> {
   // CHECK: aten.convolution_backward %g, %x, %w {{.*}} attributes {operand_strides = [#shape.dims<2048, 1, 256, 32>, #shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>], relayout, strides = [#shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>, unit]}
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:16: channels-last-convolutions: channels lie together
   %a, %b, %c = aten.convolution_backward %g, %x, %w {bias_sizes = [32], stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1, output_mask = [true, true, true]} : (tensor<4x32x8x8xf32>, tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>, tensor<32xf32>)
   %d = aten.relu %a : (tensor<4x64x8x8xf32>) -> tensor<4x64x8x8xf32>
   func.return %b : tensor<32x64x3x3xf32>
@@ -66,7 +69,9 @@ func.func @gradients(%g: tensor<4x32x8x8xf32>, %x: tensor<4x64x8x8xf32>, %w: ten
 func.func @negative_other_ranks(%x: tensor<1x32x8xf32>, %w: tensor<32x32x3xf32>, %u: tensor<1x32x8x8x8xf32>, %v: tensor<32x32x3x3x3xf32>) -> (tensor<1x32x6xf32>, tensor<1x32x6x6x6xf32>) {
   // CHECK-NOT: strides
   // CHECK:     func.return
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: it is not of two dimensions
   %y = aten.convolution %x, %w {stride = [1], padding = [0], dilation = [1], transposed = false, output_padding = [0], groups = 1} : (tensor<1x32x8xf32>, tensor<32x32x3xf32>) -> tensor<1x32x6xf32>
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: it is not of two dimensions
   %z = aten.convolution %u, %v {stride = [1, 1, 1], padding = [0, 0, 0], dilation = [1, 1, 1], transposed = false, output_padding = [0, 0, 0], groups = 1} : (tensor<1x32x8x8x8xf32>, tensor<32x32x3x3x3xf32>) -> tensor<1x32x6x6x6xf32>
   func.return %y, %z : tensor<1x32x6xf32>, tensor<1x32x6x6x6xf32>
 }

@@ -39,6 +39,7 @@ func.func @transposed(%x: tensor<4x8x16x16xbf16>, %w: tensor<8x3x3x3xbf16>, %h: 
   // CHECK-NEXT: aten._to_copy %{{.*}} {dtype = bf16}
   // CHECK-NEXT: aten.convolution
   %c = aten.convolution %x, %w, %h {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = true, output_padding = [0, 0], groups = 2} : (tensor<4x8x16x16xbf16>, tensor<8x3x3x3xbf16>, tensor<6xbf16>) -> tensor<4x6x18x18xbf16>
+  // REMARK-DAG: fold-batch-norm.mlir:[[# @LINE + 1]]:16: fold-batch-norm: aten._native_batch_norm_legit_no_training is folded into the weight and bias of aten.convolution
   %y, %s, %t = aten._native_batch_norm_legit_no_training %c, none, none, %m, %v {momentum = 0.1, eps = 1.0e-05} : (tensor<4x6x18x18xbf16>, tensor<6xf32>, tensor<6xf32>) -> (tensor<4x6x18x18xbf16>, tensor<0xf32>, tensor<0xf32>)
   func.return %y : tensor<4x6x18x18xbf16>
 }
@@ -52,6 +53,7 @@ func.func @linear(%x: tensor<256x32xf32>, %w: tensor<32x8xf32>, %b: tensor<8xf32
   // CHECK-NEXT: %[[W:.*]] = aten.mul.Tensor %w, %[[S]] : (tensor<32x8xf32>, tensor<8xf32>) -> tensor<32x8xf32>
   // CHECK-NEXT: aten.addmm %[[T]], %x, %[[W]]
   %c = aten.mm %x, %w : (tensor<256x32xf32>, tensor<32x8xf32>) -> tensor<256x8xf32>
+  // REMARK-DAG: fold-batch-norm.mlir:[[# @LINE + 1]]:16: fold-batch-norm: aten._native_batch_norm_legit_no_training is folded into the weight and bias of aten.mm
   %y, %s, %t = aten._native_batch_norm_legit_no_training %c, none, %b, %m, %v {momentum = 0.1, eps = 1.0e-05} : (tensor<256x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<256x8xf32>, tensor<0xf32>, tensor<0xf32>)
   func.return %y : tensor<256x8xf32>
 }

@@ -27,6 +27,7 @@ func.func @divided(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %n = aten.full {size = [], fill_value = 8.0} : () -> tensor<f32>
   %c = aten.div.Tensor %s, %n : (tensor<8x64x64xf32>, tensor<f32>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, without a mask, is the library's
   %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -61,6 +62,7 @@ func.func @counted(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<
   %g = aten.ge.Tensor %r, %j : (tensor<64x1xi64>, tensor<1x64xi64>) -> tensor<64x64xi1>
   %n = aten.full {size = [], fill_value = -3.4028234663852886e+38} : () -> tensor<f32>
   %c = aten.where.self %g, %s, %n : (tensor<64x64xi1>, tensor<8x64x64xf32>, tensor<f32>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, causal, is the library's
   %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -80,6 +82,7 @@ func.func @past_of_each_head(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %
   %g = aten.view %b {size = [8, 64, 64]} : (tensor<2x4x64x64xi1>) -> tensor<8x64x64xi1>
   %n = aten.full {size = [], fill_value = -inf, dtype = f32} : () -> tensor<f32>
   %f = aten.where.self %g, %s, %n : (tensor<8x64x64xi1>, tensor<8x64x64xf32>, tensor<f32>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, causal, is the library's
   %w = aten._softmax %f {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -94,6 +97,7 @@ func.func @triangle_added(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: 
   %n = aten.full {size = [64, 64], fill_value = -inf} : () -> tensor<64x64xf32>
   %u = aten.triu %n {diagonal = 1} : (tensor<64x64xf32>) -> tensor<64x64xf32>
   %c = aten.add.Tensor %s, %u : (tensor<8x64x64xf32>, tensor<64x64xf32>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, causal, is the library's
   %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -130,6 +134,7 @@ func.func @given_mask(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tens
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %c = aten.masked_fill.Scalar %s, %m {value = -inf} : (tensor<8x64x64xf32>, tensor<8x1x64xi1>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, masked, is the library's
   %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -146,6 +151,7 @@ func.func @lowest_number(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: t
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %c = aten.masked_fill.Scalar %s, %m {value = -3.0e+38} : (tensor<8x64x64xf32>, tensor<64x64xi1>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, masked, is the library's
   %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -163,6 +169,7 @@ func.func @added(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %c = aten.add.Tensor %b, %s : (tensor<8x64x64xf32>, tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %d = aten.masked_fill.Scalar %c, %m {value = -3.0e+38} : (tensor<8x64x64xf32>, tensor<64x64xi1>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, masked, is the library's
   %w = aten._softmax %d {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -173,6 +180,7 @@ func.func @input_of_the_product(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>
   // CHECK: aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} {scale = 0.5}
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.baddbmm %b, %q, %t {alpha = 0.5} : (tensor<8x64x64xf32>, tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, masked, is the library's
   %w = aten._softmax %s {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -187,6 +195,7 @@ func.func @safe_softmax(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: te
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %c = aten.masked_fill.Scalar %s, %m {value = -inf} : (tensor<8x64x64xf32>, tensor<64x64xi1>) -> tensor<8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, masked, is the library's
   %w = aten._safe_softmax %c {dim = -1} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
   func.return %y : tensor<8x64x32xf32>
@@ -211,6 +220,7 @@ func.func @heads(%x: tensor<2x64x8x32xbf16>, %k: tensor<2x64x8x32xbf16>, %v: ten
   %s = aten.bmm %q3, %k3 : (tensor<16x64x32xbf16>, tensor<16x32x64xbf16>) -> tensor<16x64x64xbf16>
   %s4 = aten.view %s {size = [2, 8, 64, 64]} : (tensor<16x64x64xbf16>) -> tensor<2x8x64x64xbf16>
   %sf = aten._to_copy %s4 {dtype = f32} : (tensor<2x8x64x64xbf16>) -> tensor<2x8x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, without a mask, is the library's
   %w = aten._softmax %sf {dim = 3, half_to_float = false} : (tensor<2x8x64x64xf32>) -> tensor<2x8x64x64xf32>
   %wb = aten._to_copy %w {dtype = bf16} : (tensor<2x8x64x64xf32>) -> tensor<2x8x64x64xbf16>
   %w3 = aten.view %wb {size = [16, 64, 64]} : (tensor<2x8x64x64xbf16>) -> tensor<16x64x64xbf16>
@@ -229,6 +239,7 @@ func.func @narrower_query(%q: tensor<4x64x32xbf16>, %t: tensor<4x32x64xbf16>, %v
   %s = aten.bmm %q, %t : (tensor<4x64x32xbf16>, tensor<4x32x64xbf16>) -> tensor<4x64x64xbf16>
   %f = aten._to_copy %s {dtype = f32} : (tensor<4x64x64xbf16>) -> tensor<4x64x64xf32>
   %c = aten.masked_fill.Scalar %f, %m {value = -3.4028234663852886e+38} : (tensor<4x64x64xf32>, tensor<64x64xi1>) -> tensor<4x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, masked, is the library's
   %w = aten._softmax %c {dim = 2, half_to_float = false} : (tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
   %b = aten._to_copy %w {dtype = bf16} : (tensor<4x64x64xf32>) -> tensor<4x64x64xbf16>
   %y = aten.bmm %b, %v : (tensor<4x64x64xbf16>, tensor<4x64x32xbf16>) -> tensor<4x64x32xbf16>
@@ -246,6 +257,7 @@ func.func @scaled_query(%x: tensor<64x128xf32>, %t: tensor<4x32x64xf32>, %v: ten
   %p = aten.permute %h {dims = [1, 0, 2]} : (tensor<64x4x32xf32>) -> tensor<4x64x32xf32>
   %s = aten.bmm %p, %t : (tensor<4x64x32xf32>, tensor<4x32x64xf32>) -> tensor<4x64x64xf32>
   %c = aten.div.Scalar %s {other = 2.0} : (tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
+  // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:8: raise-attention: attention over 64 by 64 scores, without a mask, is the library's
   %w = aten._softmax %c {dim = 2, half_to_float = false} : (tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
   %y = aten.bmm %w, %v : (tensor<4x64x64xf32>, tensor<4x64x32xf32>) -> tensor<4x64x32xf32>
   func.return %y : tensor<4x64x32xf32>
@@ -461,6 +473,7 @@ builtin.module attributes {stepwell.numerics = "fast"} {
     %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
     %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
     %c = aten.masked_fill.Scalar %s, %m {value = -10000.0} : (tensor<8x64x64xf32>, tensor<64x64xi1>) -> tensor<8x64x64xf32>
+    // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:10: raise-attention: attention over 64 by 64 scores, masked, is the library's
     %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
     %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
     func.return %y : tensor<8x64x32xf32>
@@ -476,6 +489,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     // CHECK: aten.scaled_dot_product_attention {{.*}} attributes {strides = [#shape.dims<16384, 32, 256, 1>]}
     %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
     %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
+    // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:10: raise-attention: attention over 64 by 64 scores, without a mask, is the library's
     %w = aten._softmax %s {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
     %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
     func.return %y : tensor<8x64x32xf32>

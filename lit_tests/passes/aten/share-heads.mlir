@@ -14,7 +14,7 @@ func.func @repeated(%q: tensor<1x8x64x32xf32>, %k: tensor<1x2x64x32xf32>, %v: te
   %d = aten.unsqueeze %v {dim = 2} : (tensor<1x2x64x32xf32>) -> tensor<1x2x1x64x32xf32>
   %e = aten.expand %d {size = [1, 2, 4, 64, 32]} : (tensor<1x2x1x64x32xf32>) -> tensor<1x2x4x64x32xf32>
   %n = aten.reshape %e {shape = [1, 8, 64, 32]} : (tensor<1x2x4x64x32xf32>) -> tensor<1x8x64x32xf32>
-  // REMARK: share-heads.mlir:[[# @LINE + 1]]:8: share-heads: 4 heads of queries share one
+  // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:8: share-heads: 4 heads of queries share one
   %y = aten.scaled_dot_product_attention %q, %m, %n {scale = 0.5} : (tensor<1x8x64x32xf32>, tensor<1x8x64x32xf32>, tensor<1x8x64x32xf32>) -> tensor<1x8x64x32xf32>
   func.return %y : tensor<1x8x64x32xf32>
 }
@@ -31,6 +31,7 @@ func.func @kernel(%q: tensor<2x4x8x16xf32>, %k: tensor<2x2x8x16xf32>, %k_1: tens
   %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<2x2x8x16xf32>) -> tensor<2x2x1x8x16xf32>
   %e = aten.expand %d {size = [2, 2, 2, 8, 16]} : (tensor<2x2x1x8x16xf32>) -> tensor<2x2x2x8x16xf32>
   %n = aten.reshape %e {shape = [2, 4, 8, 16]} : (tensor<2x2x2x8x16xf32>) -> tensor<2x4x8x16xf32>
+  // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:12: share-heads: 2 heads of queries share one
   %y, %l = aten._scaled_dot_product_flash_attention_for_cpu %q, %m, %n {is_causal = true} : (tensor<2x4x8x16xf32>, tensor<2x4x8x16xf32>, tensor<2x4x8x16xf32>) -> (tensor<2x4x8x16xf32>, tensor<2x8x4xf32>)
   func.return %y : tensor<2x4x8x16xf32>
 }
@@ -68,6 +69,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
     %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
     %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:10: share-heads: 2 heads of queries share one
     %y = aten.scaled_dot_product_attention %q, %m, %n {is_causal = true} : (tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>) -> tensor<1x4x64x32xf16>
     func.return %y : tensor<1x4x64x32xf16>
   }
@@ -82,13 +84,13 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf32>) -> tensor<1x2x1x64x32xf32>
     %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf32>) -> tensor<1x2x2x64x32xf32>
     %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf32>) -> tensor<1x4x64x32xf32>
-    // REMARK: share-heads.mlir:[[# @LINE + 1]]:10: share-heads: queries of 2 heads are rows of one
+    // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:10: share-heads: queries of 2 heads are rows of one
     %y = aten.scaled_dot_product_attention %q, %m, %n {scale = 0.5} : (tensor<1x4x64x32xf32>, tensor<1x4x64x32xf32>, tensor<1x4x64x32xf32>) -> tensor<1x4x64x32xf32>
     %g = aten.expand %a {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf32>) -> tensor<1x2x2x64x32xf32>
     %h = aten.reshape %g {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf32>) -> tensor<1x4x64x32xf32>
     %i = aten.expand %a {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf32>) -> tensor<1x2x2x64x32xf32>
     %j = aten.reshape %i {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf32>) -> tensor<1x4x64x32xf32>
-    // REMARK: share-heads.mlir:[[# @LINE + 1]]:10: share-heads: heads of keys and values are repeated in memory: what is hidden depends on the row
+    // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:10: share-heads: heads of keys and values are repeated in memory: what is hidden depends on the row
     %z = aten.scaled_dot_product_attention %q, %h, %j {is_causal = true} : (tensor<1x4x64x32xf32>, tensor<1x4x64x32xf32>, tensor<1x4x64x32xf32>) -> tensor<1x4x64x32xf32>
     func.return %y, %z : tensor<1x4x64x32xf32>, tensor<1x4x64x32xf32>
   }
@@ -111,7 +113,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
     %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
     %w = aten.expand %mask {size = [1, 4, 1, 64]} : (tensor<1x1x1x64xf16>) -> tensor<1x4x1x64xf16>
-    // REMARK: share-heads.mlir:[[# @LINE + 1]]:22: share-heads: queries of 2 heads are rows of one
+    // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:22: share-heads: queries of 2 heads are rows of one
     %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %m, %n, %w {compute_log_sumexp = false, scale = 0.5} : (tensor<1x4x1x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x1x64xf16>) -> (tensor<1x4x1x32xf16>, tensor<1x4x0xf32>, tensor<i64>, tensor<i64>)
     func.return %y : tensor<1x4x1x32xf16>
   }
@@ -124,7 +126,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
     %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
     %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
-    // REMARK: share-heads.mlir:[[# @LINE + 1]]:22: share-heads: heads of keys and values are repeated in memory: what is hidden depends on the row or the head
+    // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:22: share-heads: heads of keys and values are repeated in memory: what is hidden depends on the row or the head
     %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %m, %n, %w {compute_log_sumexp = false, scale = 0.5} : (tensor<1x4x1x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x1x64xf16>) -> (tensor<1x4x1x32xf16>, tensor<1x4x0xf32>, tensor<i64>, tensor<i64>)
     func.return %y : tensor<1x4x1x32xf16>
   }
@@ -138,6 +140,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
     %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
     %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    // REMARK-DAG: share-heads.mlir:[[# @LINE + 1]]:46: share-heads: 2 heads of queries share one
     %y, %l, %cq, %ck, %mq, %mk, %s, %o, %x = aten._scaled_dot_product_cudnn_attention %q, %m, %n {compute_log_sumexp = false, is_causal = true} : (tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>) -> (tensor<1x4x64x32xf16>, tensor<1x4x64x1xf32>, none, none, index, index, tensor<i64>, tensor<i64>, none)
     func.return %y : tensor<1x4x64x32xf16>
   }

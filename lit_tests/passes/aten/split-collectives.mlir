@@ -15,9 +15,9 @@ func.func @reduced(%x: tensor<8x4xf32>, %w: tensor<4x6xf32>) -> tensor<2x4x6xf32
   // CHECK-NEXT: %[[G:.*]] = aten.cat [%[[E]], %[[F]]]
   // CHECK-NEXT: %y = aten.reshape %[[G]] {shape = [2, 4, 6]}
   // CHECK-NEXT: func.return %y
-  // REMARK: split-collectives.mlir:[[# @LINE + 3]]:8: split-collectives: 2 pieces, each under way while the product that makes the next is computed
   %a = aten.mm %x, %w : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
   %b = aten.view %a {size = [2, 4, 6]} : (tensor<8x6xf32>) -> tensor<2x4x6xf32>
+  // REMARK-DAG: split-collectives.mlir:[[# @LINE + 1]]:8: split-collectives: 2 pieces, each under way while the product that makes the next is computed
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%b) : (tensor<2x4x6xf32>) -> (!comm.pending<tensor<2x4x6xf32>>)
   %y = comm.wait %p : tensor<2x4x6xf32>
   func.return %y : tensor<2x4x6xf32>
@@ -32,6 +32,7 @@ func.func @scattered(%x: tensor<8x4xf32>, %w: tensor<4x6xf32>, %b: tensor<6xf32>
   // CHECK: %y = aten.cat
   // CHECK: comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 2 (%b)
   %a = aten.addmm %b, %x, %w : (tensor<6xf32>, tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  // REMARK-DAG: split-collectives.mlir:[[# @LINE + 1]]:8: split-collectives: 2 pieces, each under way while the product that makes the next is computed
   %p = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 0 (%a) : (tensor<8x6xf32>) -> (!comm.pending<tensor<4x6xf32>>)
   %y = comm.wait %p : tensor<4x6xf32>
   %q = comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 1 (%b) : (tensor<6xf32>) -> (!comm.pending<tensor<6xf32>>)
@@ -48,7 +49,7 @@ func.func @gathered(%x: tensor<4x4xf32>, %w: tensor<4x6xf32>) -> tensor<8x6xf32>
   // CHECK-NEXT: aten.mm %[[A]], %w
   // CHECK: %[[B:.*]] = comm.wait %[[Q]] : tensor<4x4xf32>
   // CHECK-NEXT: aten.mm %[[B]], %w
-  // REMARK: split-collectives: 2 pieces, each under way while the product of the one before is computed
+  // REMARK-DAG: split-collectives.mlir:[[# @LINE + 1]]:8: split-collectives: 2 pieces, each under way while the product of the one before is computed
   %p = comm.start #comm.all_gather in <"tp", 2, 1> order 0 (%x) : (tensor<4x4xf32>) -> (!comm.pending<tensor<8x4xf32>>)
   %a = comm.wait %p : tensor<8x4xf32>
   %y = aten.mm %a, %w : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
@@ -87,6 +88,7 @@ func.func @kept_rows(%x: tensor<1x64xf32>, %w: tensor<64x64xf32>) -> tensor<2x64
 // CHECK-COUNT-2: comm.start
 func.func @large(%x: tensor<8192x64xf32>, %w: tensor<64x8192xf32>) -> tensor<8192x8192xf32> {
   %a = aten.mm %x, %w : (tensor<8192x64xf32>, tensor<64x8192xf32>) -> tensor<8192x8192xf32>
+  // REMARK-DAG: split-collectives.mlir:[[# @LINE + 1]]:8: split-collectives: 2 pieces, each under way while the product that makes the next is computed
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%a) : (tensor<8192x8192xf32>) -> (!comm.pending<tensor<8192x8192xf32>>)
   %c = comm.wait %p : tensor<8192x8192xf32>
   func.return %c : tensor<8192x8192xf32>

@@ -9,6 +9,7 @@ func.func @arithmetic() -> tensor<2x2xf32> {
   %1 = prim.constant 3.0 : tensor<4xf32>
   // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.mul became prim.constant
   %2 = prim.mul %0, %1 : tensor<4xf32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape became prim.constant
   %3 = prim.reshape %2 : tensor<4xf32> -> tensor<2x2xf32>
   func.return %3 : tensor<2x2xf32>
 }
@@ -21,13 +22,17 @@ func.func @rounding() -> (tensor<bf16>, tensor<f32>, tensor<f16>, tensor<i8>) {
   // CHECK-DAG: prim.constant inf : tensor<f16>
   // CHECK-DAG: prim.constant -128 : tensor<i8>
   %0 = prim.constant 0.1 : tensor<f32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.convert became prim.constant
   %1 = prim.convert %0 : tensor<f32> -> tensor<bf16>
   %2 = prim.constant 0.2 : tensor<f32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.add became prim.constant
   %3 = prim.add %0, %2 : tensor<f32>
   %4 = prim.constant 60000.0 : tensor<f16>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.add became prim.constant
   %5 = prim.add %4, %4 : tensor<f16>
   %6 = prim.constant 127 : tensor<i8>
   %7 = prim.constant 1 : tensor<i8>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.add became prim.constant
   %8 = prim.add %6, %7 : tensor<i8>
   func.return %1, %3, %5, %8 : tensor<bf16>, tensor<f32>, tensor<f16>, tensor<i8>
 }
@@ -39,7 +44,9 @@ func.func @choices(%x: tensor<4xf32>) -> (tensor<4xi1>, tensor<4xf32>) {
   // CHECK-NEXT: func.return %[[M]], %[[C]]
   %0 = prim.constant 2.0 : tensor<4xf32>
   %1 = prim.constant 3.0 : tensor<4xf32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.compare became prim.constant
   %2 = prim.compare <lt> %0, %1 : tensor<4xf32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.select became prim.constant
   %3 = prim.select %2, %0, %1 : tensor<4xf32>
   func.return %2, %3 : tensor<4xi1>, tensor<4xf32>
 }
@@ -52,7 +59,9 @@ func.func @sizes(%n: index {shape.symbol = "s0"}) -> (tensor<i64>, tensor<i64>) 
   // CHECK-NEXT: func.return %[[N]], %[[C]]
   %0 = prim.size <s0> : tensor<i64>
   %1 = prim.constant 128 : tensor<i64>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.mul became prim.size
   %2 = prim.mul %0, %1 : tensor<i64>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.size became prim.constant
   %3 = prim.size <7> : tensor<i64>
   func.return %2, %3 : tensor<i64>, tensor<i64>
 }
@@ -63,8 +72,11 @@ func.func @joints() -> (tensor<6xf32>, tensor<8xf32>, tensor<f32>) {
   // CHECK-DAG: prim.constant 0.5 : tensor<8xf32>
   // CHECK-DAG: prim.constant 2.0 : tensor<f32>
   %0 = prim.constant 0.5 : tensor<4xf32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.pad became prim.constant
   %1 = prim.pad %0 low [1] with 0.5 : tensor<4xf32> -> tensor<6xf32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.concatenate became prim.constant
   %2 = prim.concatenate %0, %0 dim 0 : tensor<4xf32>, tensor<4xf32> -> tensor<8xf32>
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reduce became prim.constant
   %3 = prim.reduce <add> %0 dims [0] : tensor<4xf32> -> tensor<f32>
   func.return %1, %2, %3 : tensor<6xf32>, tensor<8xf32>, tensor<f32>
 }

@@ -9,6 +9,7 @@ func.func @reshapes(%x: tensor<4x6xf32>) -> (tensor<2x12xf32>, tensor<4x6xf32>) 
   %0 = prim.reshape %x : tensor<4x6xf32> -> tensor<24xf32>
   // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape became prim.reshape
   %1 = prim.reshape %0 : tensor<24xf32> -> tensor<2x12xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: prim.reshape became prim.reshape
   // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape is %x
   %2 = prim.reshape %0 : tensor<24xf32> -> tensor<4x6xf32>
   func.return %1, %2 : tensor<2x12xf32>, tensor<4x6xf32>
@@ -20,7 +21,10 @@ func.func @transposes(%x: tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3x2x4
   // CHECK-NEXT: %[[T:.*]] = prim.transpose %[[X]] permutation [1, 0, 2]
   // CHECK-NEXT: func.return %[[X]], %[[T]]
   %0 = prim.transpose %x permutation [2, 0, 1] : tensor<2x3x4xf32> -> tensor<4x2x3xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: prim.transpose became prim.transpose
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.transpose is %x
   %1 = prim.transpose %0 permutation [1, 2, 0] : tensor<4x2x3xf32> -> tensor<2x3x4xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.transpose became prim.transpose
   %2 = prim.transpose %0 permutation [2, 1, 0] : tensor<4x2x3xf32> -> tensor<3x2x4xf32>
   func.return %1, %2 : tensor<2x3x4xf32>, tensor<3x2x4xf32>
 }
@@ -29,6 +33,7 @@ func.func @transposes(%x: tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3x2x4
 // CHECK-LABEL: func.func @transpose_of_ones(
 func.func @transpose_of_ones(%x: tensor<3x1x4xf32>) -> tensor<3x4x1xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<3x1x4xf32> -> tensor<3x4x1xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.transpose became prim.reshape
   %0 = prim.transpose %x permutation [0, 2, 1] : tensor<3x1x4xf32> -> tensor<3x4x1xf32>
   func.return %0 : tensor<3x4x1xf32>
 }
@@ -38,8 +43,12 @@ func.func @broadcasts(%x: tensor<3xf32>) -> tensor<2x3x4xf32> {
   // CHECK-NEXT: prim.broadcast %x dims [1] : tensor<3xf32> -> tensor<2x3x4xf32>
   // CHECK-NEXT: func.return
   %0 = prim.reshape %x : tensor<3xf32> -> tensor<1x3xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.broadcast became prim.broadcast
   %1 = prim.broadcast %0 dims [0, 1] : tensor<1x3xf32> -> tensor<1x3x4xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: prim.reshape became prim.reshape, prim.broadcast
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape is %x
   %2 = prim.reshape %1 : tensor<1x3x4xf32> -> tensor<3x4xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.broadcast became prim.broadcast
   %3 = prim.broadcast %2 dims [1, 2] : tensor<3x4xf32> -> tensor<2x3x4xf32>
   func.return %3 : tensor<2x3x4xf32>
 }
@@ -55,9 +64,12 @@ func.func @views_of_a_broadcast(%x: tensor<4x6xf32>) -> (tensor<6x5x4xf32>, tens
   // CHECK-NEXT: prim.broadcast %[[S]] dims [0, 2] : tensor<2x6xf32> -> tensor<2x3x6xf32>
   // CHECK-NEXT: func.return
   %0 = prim.broadcast %x dims [0, 1] : tensor<4x6xf32> -> tensor<4x6x5xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.transpose became prim.transpose, prim.broadcast
   %1 = prim.transpose %0 permutation [1, 2, 0] : tensor<4x6x5xf32> -> tensor<6x5x4xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape became prim.reshape, prim.broadcast
   %2 = prim.reshape %0 : tensor<4x6x5xf32> -> tensor<24x5xf32>
   %3 = prim.broadcast %x dims [0, 2] : tensor<4x6xf32> -> tensor<4x9x6xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.slice, prim.broadcast
   %4 = prim.slice %3 offsets [1, 5, 0] strides [1, 1, 1] : tensor<4x9x6xf32> -> tensor<2x3x6xf32>
   func.return %1, %2, %4 : tensor<6x5x4xf32>, tensor<24x5xf32>, tensor<2x3x6xf32>
 }
@@ -76,8 +88,10 @@ func.func @negative_reshape_of_broadcast(%x: tensor<4xf32>) -> tensor<20xf32> {
 func.func @slices(%x: tensor<100xf32>) -> (tensor<100xf32>, tensor<10xf32>) {
   // CHECK-NEXT: %[[S:.*]] = prim.slice %x offsets [14] strides [6] : tensor<100xf32> -> tensor<10xf32>
   // CHECK-NEXT: func.return %x, %[[S]]
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice is %x
   %0 = prim.slice %x offsets [0] strides [1] : tensor<100xf32> -> tensor<100xf32>
   %1 = prim.slice %x offsets [2] strides [3] : tensor<100xf32> -> tensor<30xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.slice
   %2 = prim.slice %1 offsets [4] strides [2] : tensor<30xf32> -> tensor<10xf32>
   func.return %0, %2 : tensor<100xf32>, tensor<10xf32>
 }
@@ -90,6 +104,7 @@ func.func @slice_of_concatenate(%x: tensor<4xf32>, %y: tensor<6xf32>) -> (tensor
   // CHECK-NEXT: %[[T:.*]] = prim.slice %[[C]]
   // CHECK-NEXT: func.return %[[S]], %[[T]]
   %0 = prim.concatenate %x, %y dim 0 : tensor<4xf32>, tensor<6xf32> -> tensor<10xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.slice
   %1 = prim.slice %0 offsets [5] strides [2] : tensor<10xf32> -> tensor<3xf32>
   %2 = prim.slice %0 offsets [2] strides [1] : tensor<10xf32> -> tensor<4xf32>
   func.return %1, %2 : tensor<3xf32>, tensor<4xf32>
@@ -111,7 +126,12 @@ func.func @concatenated_rows(%x: tensor<3x4x5xf32>) -> (tensor<12x5xf32>, tensor
   %3 = prim.reshape %0 : tensor<1x4x5xf32> -> tensor<4x5xf32>
   %4 = prim.reshape %1 : tensor<1x4x5xf32> -> tensor<4x5xf32>
   %5 = prim.reshape %2 : tensor<1x4x5xf32> -> tensor<4x5xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 4]]:8: canonicalize: prim.concatenate became prim.slice, prim.reshape, prim.slice, prim.reshape
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 3]]:8: canonicalize: prim.slice is %x
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: nothing uses prim.reshape
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: nothing uses prim.slice
   %6 = prim.concatenate %3, %4, %5 dim 0 : tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32> -> tensor<12x5xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.concatenate became prim.slice, prim.reshape
   %7 = prim.concatenate %4, %5 dim 0 : tensor<4x5xf32>, tensor<4x5xf32> -> tensor<8x5xf32>
   %8 = prim.concatenate %5, %4 dim 0 : tensor<4x5xf32>, tensor<4x5xf32> -> tensor<8x5xf32>
   %9 = prim.concatenate %3, %4 dim 1 : tensor<4x5xf32>, tensor<4x5xf32> -> tensor<4x10xf32>
@@ -123,7 +143,9 @@ func.func @slice_of_pad(%x: tensor<4xf32>) -> (tensor<3xf32>, tensor<2xf32>) {
   // CHECK-NEXT: prim.slice %x offsets [1] strides [1] : tensor<4xf32> -> tensor<3xf32>
   // CHECK-NEXT: prim.constant 0.5 : tensor<2xf32>
   %0 = prim.pad %x low [2] with 0.5 : tensor<4xf32> -> tensor<8xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.slice
   %1 = prim.slice %0 offsets [3] strides [1] : tensor<8xf32> -> tensor<3xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.constant
   %2 = prim.slice %0 offsets [6] strides [1] : tensor<8xf32> -> tensor<2xf32>
   func.return %1, %2 : tensor<3xf32>, tensor<2xf32>
 }
@@ -132,7 +154,10 @@ func.func @slice_of_pad(%x: tensor<4xf32>) -> (tensor<3xf32>, tensor<2xf32>) {
 func.func @reverses(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>, tensor<4x1xf32>) {
   // CHECK-NEXT: %[[R:.*]] = prim.reverse %x dims [0]
   // CHECK-NEXT: func.return %[[R]], %x
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reverse became prim.reverse
   %0 = prim.reverse %x dims [0, 1] : tensor<4x1xf32> -> tensor<4x1xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: prim.reverse became prim.reverse
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reverse is %x
   %1 = prim.reverse %0 dims [0] : tensor<4x1xf32> -> tensor<4x1xf32>
   func.return %0, %1 : tensor<4x1xf32>, tensor<4x1xf32>
 }
@@ -141,8 +166,10 @@ func.func @reverses(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>, tensor<4x1xf32>) {
 func.func @pads(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<9xf32>) {
   // CHECK-NEXT: %[[P:.*]] = prim.pad %x low [3] with 0.0 : tensor<4xf32> -> tensor<9xf32>
   // CHECK-NEXT: func.return %x, %[[P]]
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.pad is %x
   %0 = prim.pad %x low [0] with 1.0 : tensor<4xf32> -> tensor<4xf32>
   %1 = prim.pad %x low [1] with 0.0 : tensor<4xf32> -> tensor<6xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.pad became prim.pad
   %2 = prim.pad %1 low [2] with 0.0 : tensor<6xf32> -> tensor<9xf32>
   func.return %0, %2 : tensor<4xf32>, tensor<9xf32>
 }
@@ -153,11 +180,15 @@ func.func @concatenations(%x: tensor<4xf32>, %e: tensor<0xf32>) -> (tensor<8xf32
   // CHECK-NEXT: %[[C:.*]] = prim.concatenate %x, %x dim 0
   // CHECK-NEXT: %[[D:.*]] = prim.concatenate %x, %x, %x dim 0
   // CHECK-NEXT: func.return %[[C]], %[[D]], %x
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.concatenate became prim.concatenate
   %0 = prim.concatenate %x, %e, %x dim 0 : tensor<4xf32>, tensor<0xf32>, tensor<4xf32> -> tensor<8xf32>
   %1 = prim.concatenate %x, %x dim 0 : tensor<4xf32>, tensor<4xf32> -> tensor<8xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.concatenate became prim.concatenate
   %2 = prim.concatenate %1, %x dim 0 : tensor<8xf32>, tensor<4xf32> -> tensor<12xf32>
   %3 = prim.slice %x offsets [0] strides [1] : tensor<4xf32> -> tensor<1xf32>
   %4 = prim.slice %x offsets [1] strides [1] : tensor<4xf32> -> tensor<3xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: prim.concatenate became prim.slice
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice is %x
   %5 = prim.concatenate %3, %4 dim 0 : tensor<1xf32>, tensor<3xf32> -> tensor<4xf32>
   func.return %0, %2, %5 : tensor<8xf32>, tensor<12xf32>, tensor<4xf32>
 }
@@ -169,9 +200,13 @@ func.func @counting() -> (tensor<4x3xi64>, tensor<3x5xi64>, tensor<3x1xi64>) {
   // CHECK-NEXT: prim.iota dim 0 : tensor<3x1xi64>
   // CHECK-NEXT: func.return
   %0 = prim.iota dim 0 : tensor<3xi64>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.broadcast became prim.iota
   %1 = prim.broadcast %0 dims [1] : tensor<3xi64> -> tensor<4x3xi64>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.broadcast became prim.iota
   %2 = prim.broadcast %0 dims [1] : tensor<3xi64> -> tensor<5x3xi64>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.transpose became prim.iota
   %3 = prim.transpose %2 permutation [1, 0] : tensor<5x3xi64> -> tensor<3x5xi64>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape became prim.iota
   %4 = prim.reshape %0 : tensor<3xi64> -> tensor<3x1xi64>
   func.return %1, %3, %4 : tensor<4x3xi64>, tensor<3x5xi64>, tensor<3x1xi64>
 }
@@ -181,6 +216,7 @@ func.func @gather_in_place(%x: tensor<4x3xf32>) -> tensor<4x3xf32> {
   // CHECK-NEXT: func.return %x
   %0 = prim.iota dim 0 : tensor<4x3xi64>
   %1 = prim.iota dim 1 : tensor<4x3xi64>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.gather is %x
   %2 = prim.gather %x[%0, %1] : tensor<4x3xf32> -> tensor<4x3xf32>
   func.return %2 : tensor<4x3xf32>
 }
@@ -191,6 +227,8 @@ func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?x8xf32, #shape.
   // CHECK-NEXT: %[[R:.*]] = prim.reshape %x
   // CHECK-NEXT: func.return %[[R]]
   %0 = prim.transpose %x permutation [1, 0] : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<8x?xf32, #shape.dims<8, s0>>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 2]]:8: canonicalize: prim.transpose became prim.transpose
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.transpose is %x
   %1 = prim.transpose %0 permutation [1, 0] : tensor<8x?xf32, #shape.dims<8, s0>> -> tensor<?x8xf32, #shape.dims<s0, 8>>
   %2 = prim.reshape %1 : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<?xf32, #shape.dims<s0 * 8>>
   func.return %2 : tensor<?xf32, #shape.dims<s0 * 8>>
@@ -214,7 +252,9 @@ func.func @slice_of_select(%x: tensor<9xf32>, %y: tensor<9xf32>) -> (tensor<2xf3
   %before = prim.compare <lt> %from, %three : tensor<9xi64>
   %inside = prim.and %behind, %before : tensor<9xi1>
   %z = prim.select %inside, %x, %y : tensor<9xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.slice
   %a = prim.slice %z offsets [2] strides [1] : tensor<9xf32> -> tensor<2xf32>
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.slice became prim.slice
   %b = prim.slice %z offsets [5] strides [1] : tensor<9xf32> -> tensor<4xf32>
   %c = prim.slice %z offsets [0] strides [1] : tensor<9xf32> -> tensor<5xf32>
   func.return %a, %b, %c : tensor<2xf32>, tensor<4xf32>, tensor<5xf32>

@@ -7,6 +7,7 @@ func.func @chain(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: func.return %x
   // REMARK-DAG: dce.mlir:[[# @LINE + 1]]:8: dce: nothing uses prim.exp
   %0 = prim.exp %x : tensor<4xf32>
+  // REMARK-DAG: dce.mlir:[[# @LINE + 1]]:8: dce: nothing uses prim.log
   %1 = prim.log %0 : tensor<4xf32>
   func.return %x : tensor<4xf32>
 }
@@ -17,6 +18,7 @@ func.func @in_region(%a: i32, %c: i1, %m: memref<4xi32>, %i: index) {
   // CHECK-NEXT:   memref.store
   // CHECK-NEXT: }
   scf.if %c {
+    // REMARK-DAG: dce.mlir:[[# @LINE + 1]]:10: dce: nothing uses arith.addi
     %0 = arith.addi %a, %a : i32
     memref.store %a, %m[%i] : memref<4xi32>
   }
@@ -27,6 +29,7 @@ func.func @in_region(%a: i32, %c: i1, %m: memref<4xi32>, %i: index) {
 // CHECK-LABEL: func.func @pure_region(
 func.func @pure_region(%a: i32, %c: i1) {
   // CHECK-NEXT: func.return
+  // REMARK-DAG: dce.mlir:[[# @LINE + 1]]:8: dce: nothing uses scf.if
   %0 = scf.if %c -> (i32) {
     %1 = arith.addi %a, %a : i32
     scf.yield %1 : i32
@@ -38,6 +41,7 @@ func.func @pure_region(%a: i32, %c: i1) {
 
 /// Values that only use each other around a loop of blocks are dead.
 // CHECK-LABEL: func.func @cycle(
+// REMARK-DAG: dce.mlir:[[# @LINE + 1]]:1: dce: what is dead in the blocks of func.func goes
 func.func @cycle(%c: i1) {
   // CHECK-NOT: arith.addi
   // CHECK:     func.return

@@ -9,9 +9,11 @@ func.func @in_the_arena(%x: !host.buffer<[8, 3], f32>) -> !host.buffer<[8, 8], f
   // CHECK-NEXT: aten.mm %x, %[[W]]
   %m = host.arena 1024
   %a = host.slice %m at 512 : !host.buffer<[4, 8], f32>
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is a view of the memory itself
   %v = host.view %a offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[24], f32>
-  // REMARK: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is a view of the memory itself
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is a view of the memory itself
   %w = host.view %v offset 0 : !host.buffer<[24], f32> -> !host.buffer<[3, 8], f32, [8, 1]>
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is a view of the memory itself
   %t = host.view %w offset 0 : !host.buffer<[3, 8], f32> -> !host.buffer<[8, 3], f32, [1, 8]>
   %y = aten.mm %x, %t : (!host.buffer<[8, 3], f32>, !host.buffer<[8, 3], f32, [1, 8]>) -> !host.buffer<[8, 8], f32>
   func.return %y : !host.buffer<[8, 8], f32>
@@ -25,11 +27,13 @@ func.func @of_an_argument(%x: !host.buffer<[s0, 8], f32>, %s0: index {shape.symb
   // CHECK-NEXT: aten.mm %[[T]], %x
   // CHECK-NEXT: aten.mm %x, %[[T]]
   %f = host.view %x offset 0 : !host.buffer<[s0, 8], f32> -> !host.buffer<[s0 * 8], f32>
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is a view of the memory itself
   %t = host.view %f offset 0 : !host.buffer<[s0 * 8], f32> -> !host.buffer<[8, s0], f32, [1, 8]>
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is there already
   %b = host.view %t offset 0 : !host.buffer<[8, s0], f32, [1, 8]> -> !host.buffer<[s0, 8], f32>
   %y = aten.mm %t, %b
     : (!host.buffer<[8, s0], f32, [1, 8]>, !host.buffer<[s0, 8], f32>) -> !host.buffer<[8, 8], f32>
-  // REMARK: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is there already
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is there already
   %u = host.view %x offset 0 : !host.buffer<[s0, 8], f32> -> !host.buffer<[8, s0], f32, [1, 8]>
   %z = aten.mm %x, %u
     : (!host.buffer<[s0, 8], f32>, !host.buffer<[8, s0], f32, [1, 8]>) -> !host.buffer<[s0, s0], f32>
@@ -49,6 +53,7 @@ func.func @one_after_the_other(%x: !host.buffer<[8], f32>) -> !host.buffer<[8], 
   %a = host.slice %m at 0 : !host.buffer<[8], f32>
   host.copy %x to %a : !host.buffer<[8], f32> to !host.buffer<[8], f32>
   %y = aten.relu %a : (!host.buffer<[8], f32>) -> !host.buffer<[8], f32>
+  // REMARK-DAG: merge-views.mlir:[[# @LINE + 1]]:8: merge-views: it is there already
   %b = host.slice %m at 0 : !host.buffer<[8], f32>
   host.copy %y to %b : !host.buffer<[8], f32> to !host.buffer<[8], f32>
   %z = aten.relu %b : (!host.buffer<[8], f32>) -> !host.buffer<[8], f32>

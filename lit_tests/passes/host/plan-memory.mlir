@@ -39,6 +39,7 @@ func.func @chain(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
 
 /// Where a buffer is allocated does not matter: it has its bytes from its first use on.
 // CHECK-LABEL: func.func @allocated_early(
+// REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:1: plan-memory: 3 intermediate buffers of 384 bytes in an arena of 256 bytes
 func.func @allocated_early(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   // CHECK-NEXT: %[[M:.*]] = host.arena 256
   // CHECK-NEXT: host.slice %[[M]] at 0
@@ -58,6 +59,7 @@ func.func @allocated_early(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f3
 
 /// A view keeps the memory behind it alive.
 // CHECK-LABEL: func.func @through_a_view(
+// REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:1: plan-memory: 2 intermediate buffers of 256 bytes in an arena of 256 bytes
 func.func @through_a_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   // CHECK: host.arena 256
   // CHECK: host.slice %{{.*}} at 0
@@ -75,6 +77,7 @@ func.func @through_a_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32
 
 /// What is split without a promise to stay one's own is views of the operand, whatever the schema says.
 // CHECK-LABEL: func.func @unsafe_split(
+// REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:1: plan-memory: 2 intermediate buffers of 256 bytes in an arena of 256 bytes
 func.func @unsafe_split(%x: !host.buffer<[32], f32>) -> !host.buffer<[16], f32> {
   // CHECK: host.arena 256
   // CHECK: host.slice %{{.*}} at 0
@@ -111,6 +114,7 @@ func.func @symbolic(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0],
   // CHECK-NEXT: host.alloc : !host.buffer<[s0], f32, [0]>
   // REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:8: plan-memory: %a (host.alloc) is not in the arena: its size depends on symbols
   %a = host.alloc : !host.buffer<[s0, 0], f32>
+  // REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:8: plan-memory: %b (host.alloc) is not in the arena: its size depends on symbols
   %b = host.alloc : !host.buffer<[s0], f32, [0]>
   host.launch @no_loop(%a, %b) : !host.buffer<[s0, 0], f32>, !host.buffer<[s0], f32, [0]>
   func.return %x : !host.buffer<[s0, s0], f32>
@@ -132,6 +136,7 @@ func.func @guarded(%x: !host.buffer<[32], f32>, %y: !host.buffer<[32], f32>) {
 
 /// What a collective reads is in use until it is waited for: the second buffer gets a place of its own, the third one not.
 // CHECK-LABEL: func.func @collective(
+// REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:1: plan-memory: 3 intermediate buffers of 384 bytes in an arena of 256 bytes
 func.func @collective(%x: !host.buffer<[32], f32>, %r: !host.buffer<[32], f32>) -> !host.buffer<[64], f32> {
   // CHECK-NEXT: %[[M:.*]] = host.arena 256
   // CHECK-NEXT: %[[A:.*]] = host.slice %[[M]] at 0

@@ -21,9 +21,10 @@
 // HOST-NEXT:    return (s,)
 func.func @dead(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   %a = aten.neg %x : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
-  // REMARK: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results are written over its operands
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results are written over its operands
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%a) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
   %y = comm.wait %p : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results are written over its operands
   %q = comm.start #comm.broadcast<0> in <"tp", 2, 1> order 1 (%y) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
   %z = comm.wait %q : !host.buffer<[32], f32>
   %s = aten.sin %z : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
@@ -39,6 +40,7 @@ func.func @dead(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
 func.func @of_a_kernel(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   %a = host.alloc : !host.buffer<[32], f32>
   host.copy %x to %a : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results are written over its operands
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%a) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
   %y = comm.wait %p : !host.buffer<[32], f32>
   %s = aten.sin %y : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
@@ -53,14 +55,14 @@ func.func @negative(%x: !host.buffer<[32], f32>) -> (!host.buffer<[32], f32>, !h
   %a = aten.neg %x : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
   %b = aten.neg %a : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
   %c = aten.neg %b : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
-  // REMARK: :[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is not a buffer of its own
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is not a buffer of its own
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
-  // REMARK: an operand is a result of the program
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is a result of the program
   %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 1 (%a) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
-  // REMARK: an operand is needed later
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is needed later
   %r = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 2 (%b) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
   %d = aten.sin %b : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
-  // REMARK: two operands share memory
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:12: reinplace-collectives: its results get memory of their own: two operands share memory
   %t, %u = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 3 (%c, %c) : (!host.buffer<[32], f32>, !host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>, !comm.pending<!host.buffer<[32], f32>>)
   %g = comm.start #comm.all_gather in <"tp", 2, 1> order 4 (%d) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[64], f32>>)
   %w1 = comm.wait %p : !host.buffer<[32], f32>

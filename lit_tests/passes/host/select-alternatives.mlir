@@ -13,7 +13,7 @@ loop.kernel @third(%x: memref<8xf32>) {
 // CHECK-LABEL: func.func @forward(
 // CHECK-NEXT:    host.launch @second(%{{.*}}) : !host.buffer<[8], f32>
 func.func @forward(%x: !host.buffer<[8], f32>) {
-  // REMARK: select-alternatives.mlir:[[# @LINE + 1]]:3: select-alternatives: @second is launched
+  // REMARK-DAG: select-alternatives.mlir:[[# @LINE + 1]]:3: select-alternatives: @second is launched
   host.launch_one_of [@first, @second, @third](%x) {chosen = 1 : i64} : !host.buffer<[8], f32>
   func.return
 }
@@ -31,6 +31,7 @@ loop.kernel @second(%x: memref<8xf32>) {
 // CHECK-NEXT:    host.launch @first(
 // CHECK-NEXT:    host.launch @second(
 func.func @forward(%x: !host.buffer<[8], f32>) {
+  // REMARK-DAG: select-alternatives.mlir:[[# @LINE + 1]]:3: select-alternatives: @first is launched
   host.launch_one_of [@first, @second](%x) : !host.buffer<[8], f32>
   host.launch @second(%x) : !host.buffer<[8], f32>
   func.return

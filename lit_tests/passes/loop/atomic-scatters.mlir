@@ -38,6 +38,7 @@ loop.kernel @index_add(%at: memref<64xi64>, %x: memref<512xf32>, %u: memref<1024
 // CHECK:             loop.atomic <maximum> %{{.*}}, %y[%{{.*}}] where %m : i32, memref<32xi32>
 loop.kernel @most(%at: memref<64xi64>, %u: memref<64xi32>, %y: memref<32xi32>, %c: memref<1xi1>) {
   %m = loop.load %c[0] : memref<1xi1> -> i1
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:3: atomic-scatters: its iterations run side by side; 1 of 1 stores combine what they find, in one step {{\[}}@most]
   loop.for %i = 0 to 8 {
     loop.for %j = 0 to 8 {
       %p = loop.load %at[%i * 8 + %j] : memref<64xi64> -> i64
@@ -58,6 +59,7 @@ loop.kernel @most(%at: memref<64xi64>, %u: memref<64xi32>, %y: memref<32xi32>, %
 // CHECK:           loop.apply
 // CHECK-NEXT:      loop.store
 loop.kernel @put(%at: memref<64xi64>, %u: memref<64xf32>, %y: memref<64xf32>) {
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:3: atomic-scatters: its iterations run side by side; 0 of 1 stores combine what they find, in one step {{\[}}@put]
   loop.for %i = 0 to 64 {
     %p = loop.load %at[%i] : memref<64xi64> -> i64
     %k = loop.check_index %p below 32 : i64
@@ -71,8 +73,8 @@ loop.kernel @put(%at: memref<64xi64>, %u: memref<64xf32>, %y: memref<64xf32>) {
 
 // CHECK-LABEL: loop.kernel @last(
 // CHECK:         loop.for %i
-// REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 2]]:3: atomic-scatters: not made parallel: what it stores to one place, the last iteration decides {{\[}}@last]
 loop.kernel @last(%u: memref<64xf32>, %y: memref<1xf32>) {
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:3: atomic-scatters: not made parallel: what it stores to one place, the last iteration decides {{\[}}@last]
   loop.for %i = 0 to 64 {
     %v = loop.load %u[%i] : memref<64xf32> -> f32
     loop.store %v, %y[0] : f32, memref<1xf32>
@@ -84,8 +86,8 @@ loop.kernel @last(%u: memref<64xf32>, %y: memref<1xf32>) {
 /// Products have no atomic update, so each needs the one before.
 // CHECK-LABEL: loop.kernel @product(
 // CHECK:         loop.for %i
-// REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 2]]:3: atomic-scatters: not made parallel: it reads what it writes {{\[}}@product]
 loop.kernel @product(%at: memref<64xi64>, %u: memref<64xf32>, %y: memref<32xf32>) {
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:3: atomic-scatters: not made parallel: it reads what it writes {{\[}}@product]
   loop.for %i = 0 to 64 {
     %p = loop.load %at[%i] : memref<64xi64> -> i64
     %k = loop.check_index %p below 32 : i64
@@ -101,8 +103,8 @@ loop.kernel @product(%at: memref<64xi64>, %u: memref<64xf32>, %y: memref<32xf32>
 /// Some launch gives the updates and the target one memory.
 // CHECK-LABEL: loop.kernel @onto_itself(
 // CHECK:         loop.for %i
-// REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 2]]:3: atomic-scatters: not made parallel: it reads what it writes {{\[}}@onto_itself]
 loop.kernel @onto_itself(%at: memref<64xi64>, %u: memref<64xf32>, %y: memref<64xf32>) {
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:3: atomic-scatters: not made parallel: it reads what it writes {{\[}}@onto_itself]
   loop.for %i = 0 to 64 {
     %p = loop.load %at[%i] : memref<64xi64> -> i64
     %k = loop.check_index %p below 32 : i64
@@ -120,8 +122,8 @@ func.func @launch(%at: !host.buffer<[64], i64>, %u: !host.buffer<[64], f32>) {
 
 // CHECK-LABEL: loop.kernel @several(
 // CHECK:         loop.for %i
-// REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 2]]:3: atomic-scatters: not made parallel: it stores to one buffer in several places {{\[}}@several]
 loop.kernel @several(%at: memref<64xi64>, %y: memref<64xi64>) {
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:3: atomic-scatters: not made parallel: it stores to one buffer in several places {{\[}}@several]
   loop.for %i = 0 to 64 {
     %p = loop.load %at[%i] : memref<64xi64> -> i64
     %k = loop.check_index %p below 32 : i64
@@ -134,9 +136,9 @@ loop.kernel @several(%at: memref<64xi64>, %y: memref<64xi64>) {
 
 // CHECK-LABEL: loop.kernel @running(
 // CHECK:         loop.for %i
-// REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 3]]:11: atomic-scatters: not made parallel: it carries values from one iteration to the next {{\[}}@running]
 loop.kernel @running(%u: memref<64xf32>, %y: memref<64xf32>) {
   %zero = arith.constant 0.0 : f32
+  // REMARK-DAG: atomic-scatters.mlir:[[# @LINE + 1]]:11: atomic-scatters: not made parallel: it carries values from one iteration to the next {{\[}}@running]
   %last = loop.for %i = 0 to 64 carry (%sum = %zero : f32) {
     %v = loop.load %u[%i] : memref<64xf32> -> f32
     %next = arith.addf %sum, %v : f32

@@ -47,6 +47,7 @@ loop.kernel @places(%r: memref<100xi64>, %x: memref<3200xf32>, %y: memref<3200xf
   // CHECK-NEXT:     loop.store
   %ten = arith.constant 10 : i64
   loop.parallel %c = 0 to 32 {
+    // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:5: cache-rows: what takes 203 instructions is computed once for the loops around it {{\[}}@places]
     loop.parallel %k = 0 to 100 {
       %a = loop.load %r[%k] : memref<100xi64> -> i64
       %b = arith.remsi %ten, %a : i64
@@ -75,6 +76,7 @@ loop.kernel @long(%w: memref<?xf32>, %x: memref<?xf32>, %y: memref<?xf32>, %n: i
   // CHECK:      loop.parallel %{{.*}} = 0 to 32 {
   // CHECK-NEXT:   loop.parallel %{{.*}} = (%n floordiv 512) * 512 to %n {
   loop.parallel %c = 0 to 32 {
+    // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:5: cache-rows: what takes 25 instructions is computed once for the loops around it {{\[}}@long]
     loop.parallel %k = 0 to %n {
       %a = loop.load %w[%k] : memref<?xf32> -> f32
       %e = math.exp %a : f32
@@ -97,6 +99,7 @@ loop.kernel @outermost(%w: memref<100xf32>, %x: memref<12800xf32>, %y: memref<12
   // CHECK-NEXT:       loop.load %[[ROW]][%[[K]]] : memref<100xf32> -> f32
   loop.parallel %b = 0 to 4 {
     loop.parallel %c = 0 to 32 {
+      // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:12: cache-rows: what takes 25 instructions is computed once for the loops around it {{\[}}@outermost]
       %s = loop.reduce <add> %k = 0 to 100 : f32 {
         %a = loop.load %w[%k] : memref<100xf32> -> f32
         %e = math.exp %a : f32
@@ -217,6 +220,7 @@ loop.kernel @scratch(%x: memref<6400xf32>, %y: memref<6400xbf16>) {
     }
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%i * 100 + %j] : memref<6400xf32> -> f32
+      // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:12: cache-rows: %e (math.exp) is kept from one loop over the row to the next: it costs 25 instructions {{\[}}@scratch]
       %e = math.exp %v : f32
       %q = arith.divf %e, %s : f32
       %t = arith.truncf %q : f32 to bf16
@@ -300,6 +304,7 @@ loop.kernel @result_written_first(%x: memref<100xf32>, %y: memref<100xf32>, %z: 
   loop.parallel %j = 0 to 100 {
     %v = loop.load %x[%j] : memref<100xf32> -> f32
     loop.store %v, %y[%j] : f32, memref<100xf32>
+    // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:10: cache-rows: %e (math.exp) is kept from one loop over the row to the next: it costs 25 instructions {{\[}}@result_written_first]
     %e = math.exp %v : f32
     %q = arith.mulf %e, %s : f32
     loop.store %q, %z[%j] : f32, memref<100xf32>
@@ -322,6 +327,7 @@ loop.kernel @one_buffer(%x: memref<300xf32>, %y: memref<300xf32>) {
     }
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%i * 100 + %j] : memref<300xf32> -> f32
+      // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:12: cache-rows: %e (math.exp) is kept from one loop over the row to the next: it costs 25 instructions {{\[}}@one_buffer]
       %e = math.exp %v : f32
       %q = arith.divf %e, %s : f32
       loop.store %q, %y[%i * 100 + %j] : f32, memref<300xf32>
@@ -344,6 +350,7 @@ loop.kernel @one_buffer_read_later(%x: memref<300xf32>, %y: memref<300xf32>) {
     }
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%i * 100 + %j] : memref<300xf32> -> f32
+      // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:12: cache-rows: %e (math.exp) is kept from one loop over the row to the next: it costs 25 instructions {{\[}}@one_buffer_read_later]
       %e = math.exp %v : f32
       %q = arith.divf %e, %v : f32
       loop.store %q, %y[%i * 100 + %j] : f32, memref<300xf32>
@@ -367,6 +374,7 @@ loop.kernel @one_buffer_read_backwards(%x: memref<300xf32>, %y: memref<300xf32>)
     }
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%i * 100 + %j] : memref<300xf32> -> f32
+      // REMARK-DAG: cache-rows.mlir:[[# @LINE + 1]]:12: cache-rows: %e (math.exp) is kept from one loop over the row to the next: it costs 25 instructions {{\[}}@one_buffer_read_backwards]
       %e = math.exp %v : f32
       %q = arith.divf %e, %s : f32
       loop.store %q, %y[%i * 100 + %j] : f32, memref<300xf32>

@@ -28,7 +28,9 @@ loop.kernel @short_rows(%x: memref<4096xf32>, %b: memref<64xf32>, %y: memref<313
 // CHECK-NEXT:      %[[C:.*]] = arith.index_cast %[[K]]
 // CHECK-NEXT:      loop.store %[[C]], %y[%[[I]]]
 loop.kernel @three(%y: memref<6000xi64>) {
+  // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@three]
   loop.parallel %i = 0 to 10 {
+    // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:5: coalesce-loops: one loop with the loop inside {{\[}}@three]
     loop.parallel %j = 0 to 20 {
       loop.parallel %k = 0 to 30 {
         %c = arith.index_cast %j : index to i64
@@ -44,8 +46,10 @@ loop.kernel @three(%y: memref<6000xi64>) {
 // CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to 2048 attributes {lanes = "contiguous"} {
 // CHECK-NEXT:        loop.load %x[%[[J]] + (%[[I]] floordiv 10) * 40960 + (%[[I]] mod 10) * 2048]
 loop.kernel @long_rows(%x: memref<327680xf32>, %y: memref<163840xf32>) {
+  // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@long_rows]
   loop.parallel %h = 0 to 8 {
     loop.parallel %i = 0 to 10 {
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: its iterations become lanes {{\[}}@long_rows]
       loop.parallel %j = 0 to 2048 {
         %v = loop.load %x[%h * 40960 + %i * 2048 + %j] : memref<327680xf32> -> f32
         loop.store %v, %y[%h * 20480 + %i * 2048 + %j] : f32, memref<163840xf32>
@@ -59,8 +63,10 @@ loop.kernel @long_rows(%x: memref<327680xf32>, %y: memref<163840xf32>) {
 // CHECK-NEXT:    loop.parallel %[[I:.*]] = 0 to %{{.*}} * 8 {
 // CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to %{{.*}} attributes {lanes = "contiguous"} {
 loop.kernel @symbolic(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: index) {
+  // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@symbolic]
   loop.parallel %h = 0 to %s0 {
     loop.parallel %i = 0 to 8 {
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: its iterations become lanes {{\[}}@symbolic]
       loop.parallel %j = 0 to %s1 {
         %v = loop.load %x[%h * %s1 * 16 + %i * %s1 + %j] : memref<?xf32> -> f32
         loop.store %v, %y[%h * %s1 * 8 + %i * %s1 + %j] : f32, memref<?xf32>
@@ -75,10 +81,13 @@ loop.kernel @symbolic(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: ind
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 48 attributes {lanes = "transposed"} {
 // CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 40 attributes {lanes = "contiguous"} {
 loop.kernel @transpose(%x: memref<57600xf32>, %y: memref<86400xf32>) {
+  // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@transpose]
   loop.parallel %g = 0 to 5 {
     loop.parallel %h = 0 to 6 {
-      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: not coalesced with the loops around it: a tile is transposed {{\[}}@transpose]
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 2]]:7: coalesce-loops: not coalesced with the loops around it: a tile is transposed {{\[}}@transpose]
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: its iterations become lanes {{\[}}@transpose]
       loop.parallel %i = 0 to 48 {
+        // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:9: coalesce-loops: its iterations become lanes {{\[}}@transpose]
         loop.parallel %j = 0 to 40 {
           %v = loop.load %x[%g * 11520 + %h * 1920 + %j * 48 + %i] : memref<57600xf32> -> f32
           loop.store %v, %y[%g * 17280 + %h * 1920 + %i * 40 + %j] : f32, memref<86400xf32>
@@ -96,8 +105,10 @@ loop.kernel @transpose(%x: memref<57600xf32>, %y: memref<86400xf32>) {
 // CHECK:           loop.parallel %[[J:.*]] = 0 to 120 {
 // CHECK-NEXT:        loop.store %[[S]], %y[%[[I]] * 120 + %[[J]]]
 loop.kernel @row(%x: memref<8000xf32>, %y: memref<3840xf32>) {
+  // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@row]
   loop.parallel %h = 0 to 8 {
     loop.parallel %i = 0 to 4 {
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:12: coalesce-loops: one loop with the loop inside {{\[}}@row]
       %s = loop.reduce <add> %q = 0 to 10 : f32 {
         %t = loop.reduce <add> %r = 0 to 12 : f32 {
           %v = loop.load %x[%h * 1000 + %i * 12 + %q * 50 + %r] : memref<8000xf32> -> f32
@@ -105,6 +116,7 @@ loop.kernel @row(%x: memref<8000xf32>, %y: memref<3840xf32>) {
         }
         loop.yield %t : f32
       }
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: one loop with the loop inside {{\[}}@row]
       loop.parallel %j = 0 to 10 {
         loop.parallel %k = 0 to 12 {
           loop.store %s, %y[%h * 480 + %i * 120 + %j * 12 + %k] : f32, memref<3840xf32>
@@ -162,6 +174,7 @@ loop.kernel @negative_row_of_narrow_tiles(%x: memref<960xf32>, %y: memref<960xf3
       %v = loop.load %x[%i * 120 + %r] : memref<960xf32> -> f32
       loop.yield %v : f32
     }
+    // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:5: coalesce-loops: one loop with the loop inside {{\[}}@negative_row_of_narrow_tiles]
     loop.parallel %j = 0 to 12 {
       loop.parallel %k = 0 to 10 {
         %v = loop.load %x[%i * 120 + %k * 12 + %j] : memref<960xf32> -> f32
@@ -193,6 +206,7 @@ loop.kernel @negative_overwritten(%x: memref<3200xf32>) {
 loop.kernel @negative_triangle(%x: memref<4096xf32>) {
   %zero = arith.constant 0.0 : f32
   loop.parallel %i = 0 to 64 {
+    // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:5: coalesce-loops: its iterations become lanes {{\[}}@negative_triangle]
     loop.parallel %j = 0 to %i {
       loop.store %zero, %x[%i * 64 + %j] : f32, memref<4096xf32>
     }
@@ -232,6 +246,7 @@ loop.kernel @channels_together(%x: memref<393216xf32>, %p: memref<192xf32>, %y: 
       loop.yield %0 : f32
     }
     loop.parallel %j = 0 to 24 {
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: one loop with the loop inside {{\[}}@channels_together]
       loop.parallel %k = 0 to 4096 {
         %1 = loop.load %x[%i * 24 + %j + %k * 96] : memref<393216xf32> -> f32
         %2 = arith.subf %1, %s : f32

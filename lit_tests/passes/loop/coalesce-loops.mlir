@@ -6,7 +6,7 @@ loop.kernel @contiguous(%x: memref<64xf32>, %y: memref<64xf32>) {
   // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 64 {
   // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]]]
   // CHECK-NEXT:   loop.store %[[V]], %y[%[[I]]]
-  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@contiguous]
+  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@contiguous] (2 times)
   loop.parallel %i = 0 to 2 {
     loop.parallel %j = 0 to 4 {
       loop.parallel %k = 0 to 8 {
@@ -21,6 +21,7 @@ loop.kernel @contiguous(%x: memref<64xf32>, %y: memref<64xf32>) {
 loop.kernel @dynamic_rows(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
   // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to %s0 * 8 {
   // CHECK-NEXT:   loop.load %x[%[[I]]]
+  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@dynamic_rows]
   loop.parallel %i = 0 to %s0 {
     loop.parallel %j = 0 to 8 {
       %v = loop.load %x[%i * 8 + %j] : memref<?xf32> -> f32
@@ -34,6 +35,7 @@ loop.kernel @sum_of_sums(%x: memref<64xf32>, %y: memref<1xf32>) {
   // CHECK-NEXT: %[[S:.*]] = loop.reduce <add> %[[I:.*]] = 0 to 64 : f32 {
   // CHECK-NEXT:   loop.load %x[%[[I]]]
   // CHECK:      loop.store %[[S]], %y[0]
+  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:8: coalesce-loops: one loop with the loop inside {{\[}}@sum_of_sums]
   %s = loop.reduce <add> %i = 0 to 8 : f32 {
     %t = loop.reduce <add> %j = 0 to 8 : f32 {
       %v = loop.load %x[%i * 8 + %j] : memref<64xf32> -> f32
@@ -63,6 +65,7 @@ loop.kernel @negative_broadcast(%x: memref<8xf32>, %y: memref<32xf32>) {
 loop.kernel @negative_transposed(%x: memref<32xf32>, %y: memref<32xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 4 {
   // CHECK-NEXT:   loop.parallel %{{.*}} = 0 to 8 {
+  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:3: coalesce-loops: not coalesced: an index does not walk straight through both loops {{\[}}@negative_transposed]
   loop.parallel %i = 0 to 4 {
     loop.parallel %j = 0 to 8 {
       %v = loop.load %x[%j * 4 + %i] : memref<32xf32> -> f32

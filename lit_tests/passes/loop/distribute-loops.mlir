@@ -48,6 +48,7 @@ loop.kernel @fill_0(%x: memref<8xf32>) {
   }
 }
 // CHECK-NOT: loop.kernel
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @fill_1 falls into 2 kernels {{\[}}@fill_1]
 loop.kernel @fill_1(%x: memref<8xf32>, %y: memref<8xf32>) {
   %one = arith.constant 1.0 : f32
   loop.parallel %i = 0 to 8 {
@@ -77,6 +78,7 @@ func.func @fill(%a: !host.buffer<[8], f32>, %b: !host.buffer<[8], f32>) {
 // CHECK:       loop.kernel @step_1(%s: memref<1xf32>) {
 // CHECK-NEXT:    loop.load %s[0]
 // CHECK:         loop.store %{{.*}}, %s[0]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @step falls into 2 kernels {{\[}}@step]
 loop.kernel @step(%s: memref<1xf32>, %x: memref<8xf32>) {
   %old = loop.load %s[0] : memref<1xf32> -> f32
   %one = arith.constant 1.0 : f32
@@ -97,6 +99,7 @@ loop.kernel @step(%s: memref<1xf32>, %x: memref<8xf32>) {
 // CHECK-NEXT:    %[[T:.*]] = loop.load %sum[0]
 // CHECK-NEXT:    loop.parallel
 // CHECK:           arith.subf %{{.*}}, %[[T]]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @center falls into 2 kernels {{\[}}@center]
 loop.kernel @center(%x: memref<8xf32>) {
   %sum = loop.reduce <add> %i = 0 to 8 : f32 {
     %e = loop.load %x[%i] : memref<8xf32> -> f32
@@ -130,6 +133,7 @@ func.func @in_place(%a: !host.buffer<[8], f32>) {
 // CHECK:       loop.kernel @swap_2(%y: memref<8xf32>, %p: memref<1xf32>) {
 // CHECK-NEXT:    loop.load %p[0]
 // CHECK:           loop.store %{{.*}}, %y[%i]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @swap falls into 3 kernels {{\[}}@swap]
 loop.kernel @swap(%x: memref<8xf32>, %y: memref<8xf32>) {
   %p = loop.load %x[0] : memref<8xf32> -> f32
   %q = loop.load %y[0] : memref<8xf32> -> f32
@@ -151,6 +155,7 @@ loop.kernel @swap(%x: memref<8xf32>, %y: memref<8xf32>) {
 // CHECK:       loop.kernel @statistics_1(
 // CHECK:         loop.reduce
 // CHECK:         loop.parallel
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @statistics falls into 2 kernels {{\[}}@statistics]
 loop.kernel @statistics(%x: memref<8xf32>, %m: memref<1xf32>, %n: memref<1xf32>, %y: memref<8xf32>) {
   %sum, %most = loop.reduce <add, maximum> %i = 0 to 8 : f32, f32 {
     %e = loop.load %x[%i] : memref<8xf32> -> f32
@@ -174,6 +179,7 @@ loop.kernel @statistics(%x: memref<8xf32>, %m: memref<1xf32>, %n: memref<1xf32>,
 // CHECK-NEXT:    %[[V:.*]] = loop.load %last[0]
 // CHECK-NEXT:    %[[P:.*]] = arith.index_cast %[[V]] : i64 to index
 // CHECK:           loop.load %x[%[[P]]]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @place falls into 2 kernels {{\[}}@place]
 loop.kernel @place(%x: memref<8xf32>, %y: memref<8xf32>) {
   %zero = arith.constant 0 : index
   %v = arith.constant 0.0 : f32
@@ -198,6 +204,7 @@ loop.kernel @place(%x: memref<8xf32>, %y: memref<8xf32>) {
 // CHECK:       loop.kernel @late_2(
 // CHECK:         loop.load %last[0]
 // CHECK:         loop.store %{{.*}}, %y[0]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @late falls into 3 kernels {{\[}}@late]
 loop.kernel @late(%x: memref<8xf32>, %y: memref<8xf32>) {
   %v = arith.constant 0.0 : f32
   %last = loop.for %i = 0 to 8 carry (%at = %v : f32) {
@@ -220,6 +227,7 @@ loop.kernel @late(%x: memref<8xf32>, %y: memref<8xf32>) {
 // CHECK:         loop.store %{{.*}}, %sum[0]
 // CHECK:       loop.kernel @shared_1(
 // CHECK-NEXT:    loop.load %sum[0]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @shared falls into 2 kernels {{\[}}@shared]
 loop.kernel @shared(%x: memref<8xf32>, %y: memref<8xf32>) {
   %sum = loop.reduce <add> %i = 0 to 8 : f32 {
     %e = loop.load %x[%i] : memref<8xf32> -> f32
@@ -258,6 +266,7 @@ loop.kernel @scratch(%x: memref<8xf32>) {
 // CHECK:         loop.store %sum_1, %sum[0] : vector<4xf32>, memref<4xf32>
 // CHECK:       loop.kernel @lanes_1(
 // CHECK:         loop.load %sum[0] : memref<4xf32> -> vector<4xf32>
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @lanes falls into 2 kernels {{\[}}@lanes]
 loop.kernel @lanes(%x: memref<8xf32>) {
   %sum = loop.reduce <add> %i = 0 to 8 step 4 : vector<4xf32> {
     %e = loop.load %x[%i] : memref<8xf32> -> vector<4xf32>

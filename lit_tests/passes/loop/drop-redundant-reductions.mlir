@@ -14,7 +14,7 @@
 // CHECK-NEXT:    loop.store %[[L]], %z[1]
 // CHECK-NEXT:    loop.store %[[W]], %y[3]
 loop.kernel @extrema(%x: memref<100xf32>, %y: memref<4xf32>, %z: memref<2xi64>) {
-  // REMARK: drop-redundant-reductions.mlir:[[# @LINE + 1]]:{{.*}}: drop-redundant-reductions: 3 of its results are given twice
+  // REMARK-DAG: drop-redundant-reductions.mlir:[[# @LINE + 1]]:36: drop-redundant-reductions: 3 of its results are given twice {{\[}}@extrema]
   %m, %v, %k, %s, %t, %w, %l, %n = loop.reduce <maximum, argmaximum, add, add, argminimum, minimum> %r = 0 to 100 : f32, f32, i64, f32, f32, f32, i64, f32 {
     %a = loop.load %x[%r] : memref<100xf32> -> f32
     %i = arith.index_cast %r : index to i64
@@ -34,6 +34,7 @@ loop.kernel @extrema(%x: memref<100xf32>, %y: memref<4xf32>, %z: memref<2xi64>) 
 // CHECK:         loop.store %[[M]], %y[0]
 loop.kernel @softmax(%x: memref<100xf32>, %y: memref<2xf32>, %n: index) {
   %one = arith.constant 1.0 : f32
+  // REMARK-DAG: drop-redundant-reductions.mlir:[[# @LINE + 1]]:20: drop-redundant-reductions: 2 of its results are given twice {{\[}}@softmax]
   %u, %v, %m, %t = loop.reduce <maximum, maximum, softmax> %r = 0 to %n : f32, f32, f32, f32 attributes {block = #loop.block<16>} {
     %a = loop.load %x[%r] : memref<100xf32> -> f32
     loop.yield %a, %a, %a, %one : f32, f32, f32, f32

@@ -47,6 +47,7 @@ loop.kernel @exp_1(%x: memref<1048576xf32>) attributes {warps = 4 : i64, stages 
 // CHECK-LABEL: loop.kernel @sums_2(
 // CHECK:         loop.parallel {{.*}} attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:      loop.reduce {{.*}} attributes {block = #loop.block<8192>} {
+// REMARK-DAG: enumerate-mappings.mlir:[[# @LINE + 1]]:1: enumerate-mappings: 3 other mappings to choose from {{\[}}@sums]
 loop.kernel @sums(%x: memref<6400000xf32>, %y: memref<64xf32>) attributes {warps = 8 : i64, stages = 1 : i64} {
   loop.parallel %i = 0 to 64 attributes {block = #loop.block<1, x>} {
     %s = loop.reduce <add> %r = 0 to 100000 : f32 attributes {block = #loop.block<4096>} {

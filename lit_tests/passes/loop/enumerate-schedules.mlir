@@ -13,13 +13,13 @@
 // CHECK-LABEL: loop.kernel @sums_eighth_fork_join(
 // CHECK-SAME:    attributes {stepwell.machine_fields = "fork_join=
 // CHECK-LABEL: loop.kernel @sums_64x_fork_join(
-// REMARK-DAG: enumerate-schedules.mlir:[[# @LINE + 7]]:1: enumerate-schedules: 5 other schedules to choose from {{\[}}@sums]
 
 /// So the passes decide otherwise, and where they do not, the alternative is dropped.
 // SCHEDULED-LABEL: loop.kernel @sums(
 // SCHEDULED:         loop.reduce {{.*}} : vector<16xf32>
 // SCHEDULED-LABEL: loop.kernel @sums_half_vector_bits_1(
 // SCHEDULED:         loop.reduce {{.*}} : vector<8xf32>
+// REMARK-DAG: enumerate-schedules.mlir:[[# @LINE + 1]]:1: enumerate-schedules: 5 other schedules to choose from {{\[}}@sums]
 loop.kernel @sums(%x: memref<1048576xf32>, %y: memref<1024xf32>) {
   loop.parallel %i = 0 to 1024 {
     %s = loop.reduce <add> %r = 0 to 1024 : f32 {

@@ -10,6 +10,7 @@ loop.kernel @into_a_subscript(%x: memref<64xf32>, %y: memref<64xf32>) {
     %k = loop.apply %i + 1 : index
     // REMARK-DAG: fold-applies.mlir:[[# @LINE + 1]]:10: fold-applies: an index of loop.apply is simpler {{\[}}@into_a_subscript]
     %l = loop.apply %k * 3 + 2 : index
+    // REMARK-DAG: fold-applies.mlir:[[# @LINE + 1]]:10: fold-applies: an index of loop.load is simpler {{\[}}@into_a_subscript]
     %v = loop.load %x[%l] : memref<64xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<64xf32>
   }
@@ -24,6 +25,7 @@ loop.kernel @negative_used_as_a_value(%y: memref<64xi64>) {
   loop.parallel %i = 0 to 16 {
     %k = loop.apply %i + 1 : index
     %v = arith.index_cast %k : index to i64
+    // REMARK-DAG: fold-applies.mlir:[[# @LINE + 1]]:5: fold-applies: an index of loop.store is simpler {{\[}}@negative_used_as_a_value]
     loop.store %v, %y[%k] : i64, memref<64xi64>
   }
 }

@@ -43,6 +43,7 @@ loop.kernel @after_reading(%x: memref<8xf32>, %y: memref<8xf32>) {
     %e = loop.load %x[%i] : memref<8xf32> -> f32
     loop.store %e, %y[%i] : f32, memref<8xf32>
   }
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: it shares the loops of a nest before it {{\[}}@after_reading]
   loop.parallel %j = 0 to 8 {
     loop.store %z, %x[%j] : f32, memref<8xf32>
   }
@@ -144,6 +145,7 @@ loop.kernel @negative_shared(%x: memref<8xf32>, %y: memref<8xf32>, %z: memref<8x
     %e = loop.load %x[%i] : memref<8xf32> -> f32
     loop.store %e, %y[%i] : f32, memref<8xf32>
   }
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: it needs what that one writes {{\[}}@negative_shared]
   loop.parallel %j = 0 to 8 {
     %e = loop.load %x[7 - %j] : memref<8xf32> -> f32
     loop.store %e, %z[%j] : f32, memref<8xf32>
@@ -167,6 +169,7 @@ loop.kernel @negative_few_programs(%a: memref<2xf32>, %y: memref<8192xf32>, %z: 
       loop.store %v, %y[%i * 4096 + %j] : f32, memref<8192xf32>
     }
   }
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: both have loops inside that are programs, if they stand alone {{\[}}@negative_few_programs]
   loop.parallel %i = 0 to 2 {
     %v = loop.load %a[%i] : memref<2xf32> -> f32
     loop.parallel %j = 0 to 4096 {
@@ -186,6 +189,7 @@ loop.kernel @negative_lanes(%x: memref<320xf32>, %y: memref<32xf32>) {
     %v = loop.load %x[%i * 32] : memref<320xf32> -> vector<4xf32>
     loop.store %v, %y[%i * 4] : vector<4xf32>, memref<32xf32>
   }
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: an iteration may need another one: loop.store of %x may reach what loop.load of %x reads {{\[}}@negative_lanes]
   loop.parallel %j = 0 to 8 {
     loop.store %z, %x[%j * 32 + 34] : f32, memref<320xf32>
   }
@@ -203,6 +207,7 @@ loop.kernel @behind_lanes(%x: memref<320xf32>, %y: memref<32xf32>) {
     %v = loop.load %x[%i * 32] : memref<320xf32> -> vector<4xf32>
     loop.store %v, %y[%i * 4] : vector<4xf32>, memref<32xf32>
   }
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: it shares the loops of a nest before it {{\[}}@behind_lanes]
   loop.parallel %j = 0 to 8 {
     loop.store %z, %x[%j * 32 + 36] : f32, memref<320xf32>
   }

@@ -50,6 +50,7 @@ loop.kernel @negative_written(%x: memref<100xf32>, %y: memref<2xf32>) {
     loop.yield %v : f32
   }
   loop.store %s, %x[0] : f32, memref<100xf32>
+  // REMARK-DAG: fuse-reductions.mlir:[[# @LINE + 1]]:8: fuse-reductions: not fused with a reduction over the same range: the second loop needs what stands between them {{\[}}@negative_written]
   %t = loop.reduce <add> %i = 0 to 100 : f32 {
     %v = loop.load %x[%i] : memref<100xf32> -> f32
     loop.yield %v : f32

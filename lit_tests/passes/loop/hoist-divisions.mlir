@@ -39,6 +39,7 @@ loop.kernel @by_constant(%x: memref<100xf32>, %y: memref<100xf32>) {
   %s = arith.constant 3.0 : f32
   loop.parallel %j = 0 to 100 {
     %v = loop.load %x[%j] : memref<100xf32> -> f32
+    // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:10: hoist-divisions: it multiplies by a reciprocal, computed before the loop {{\[}}@by_constant]
     %q = arith.divf %v, %s : f32
     loop.store %q, %y[%j] : f32, memref<100xf32>
   }
@@ -81,6 +82,7 @@ builtin.module attributes {stepwell.numerics = "fast"} {
     %s = loop.load %d[0] : memref<1xf32> -> f32
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%j] : memref<100xf32> -> f32
+      // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:12: hoist-divisions: it multiplies by a reciprocal, computed before the loop {{\[}}@fast]
       %q = arith.divf %v, %s : f32
       loop.store %q, %y[%j] : f32, memref<100xf32>
     }
@@ -97,7 +99,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     %s = loop.load %d[0] : memref<1xf32> -> f32
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%j] : memref<100xf32> -> f32
-      // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:12: hoist-divisions: not hoisted: strict numerics keep every bit
+      // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:12: hoist-divisions: not hoisted: strict numerics keep every bit {{\[}}@negative_strict]
       %q = arith.divf %v, %s : f32
       loop.store %q, %y[%j] : f32, memref<100xf32>
     }

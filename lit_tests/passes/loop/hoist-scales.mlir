@@ -110,6 +110,7 @@ loop.kernel @short(%w: memref<64xi8>, %s: memref<4xf32>, %y: memref<1xf32>) {
   %v = loop.reduce <add> %g = 0 to 4 : vector<16xf32> {
     %e = loop.load %s[%g] : memref<4xf32> -> f32
     %b = vector.broadcast %e : f32 to vector<16xf32>
+    // REMARK-DAG: hoist-scales.mlir:[[# @LINE + 1]]:10: hoist-scales: 1 sums are multiplied by a scale, and not their terms {{\[}}@short]
     %u = loop.reduce <add> %k = 0 to 16 step 16 : vector<16xf32> {
       %h = loop.load %w[%k + %g * 16] : memref<64xi8> -> vector<16xi8>
       %q = arith.sitofp %h : vector<16xi8> to vector<16xf32>

@@ -25,6 +25,7 @@ loop.kernel @maximum(%x: memref<4096xf32>, %y: memref<16xf32>) {
 loop.kernel @long_sum(%x: memref<1048576xf32>, %y: memref<16xf32>) {
   // CHECK:      loop.reduce <add, add, add, add> %[[B:.*]] = 0 to 1048576 step 8192
   // CHECK-NEXT:   loop.reduce <add, add, add, add> %{{.*}} = %[[B]] to %[[B]] + 8192 step 64
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: 4 partial results are kept {{\[}}@long_sum]
   %s = loop.reduce <add> %j = 0 to 1048576 step 16 : vector<16xf32> {
     %v = loop.load %x[%j] : memref<1048576xf32> -> vector<16xf32>
     loop.yield %v : vector<16xf32>
@@ -37,6 +38,7 @@ loop.kernel @long_sum(%x: memref<1048576xf32>, %y: memref<16xf32>) {
 loop.kernel @cut(%x: memref<176xf32>, %y: memref<16xf32>) {
   // CHECK: loop.reduce <add, add, add, add> %{{.*}} = 0 to 128 step 64
   // CHECK: loop.reduce <add> %{{.*}} = 128 to 176 step 16 : vector<16xf32> attributes {residency = #loop.residency<in_parts, 160>}
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: 4 partial results are kept {{\[}}@cut]
   %m = loop.reduce <add> %j = 0 to 176 step 16 : vector<16xf32> attributes {residency = #loop.residency<in_parts, 64, 160>} {
     %v = loop.load %x[%j] : memref<176xf32> -> vector<16xf32>
     loop.yield %v : vector<16xf32>
@@ -51,6 +53,7 @@ loop.kernel @remainder(%x: memref<176xf32>, %y: memref<16xf32>) {
   // CHECK: %[[R:.*]] = loop.reduce <minimum> %{{.*}} = 128 to 176 step 16
   // CHECK: %[[M:.*]] = arith.minimumf %{{.*}}, %[[R]] : vector<16xf32>
   // CHECK: loop.store %[[M]], %y[0]
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: 4 partial results are kept {{\[}}@remainder]
   %s = loop.reduce <minimum> %j = 0 to 176 step 16 : vector<16xf32> {
     %v = loop.load %x[%j] : memref<176xf32> -> vector<16xf32>
     loop.yield %v : vector<16xf32>
@@ -78,6 +81,7 @@ loop.kernel @sum_of_rows(%x: memref<7000xf32>, %y: memref<1xf32>) {
   // CHECK:        loop.yield %[[T]] : f32
   // CHECK-NOT:  loop.reduce
   // CHECK:      loop.store %[[S]]
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: it is summed block by block {{\[}}@sum_of_rows]
   %s = loop.reduce <add> %i = 0 to 1000 : f32 {
     %m = loop.reduce <maximum> %j = 0 to 7 : f32 {
       %v = loop.load %x[%i * 7 + %j] : memref<7000xf32> -> f32
@@ -93,6 +97,7 @@ loop.kernel @sum_of_rows(%x: memref<7000xf32>, %y: memref<1xf32>) {
 loop.kernel @sum_of_equal_blocks(%x: memref<7168xf32>, %y: memref<1xf32>) {
   // CHECK-NEXT: loop.reduce <add> %[[B:.*]] = 0 to 1024 step 32
   // CHECK-NEXT:   loop.reduce <add> %{{.*}} = %[[B]] to %[[B]] + 32 : f32
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: it is summed block by block {{\[}}@sum_of_equal_blocks]
   %s = loop.reduce <add> %i = 0 to 1024 : f32 {
     %m = loop.reduce <maximum> %j = 0 to 7 : f32 {
       %v = loop.load %x[%i * 7 + %j] : memref<7168xf32> -> f32
@@ -107,6 +112,7 @@ loop.kernel @sum_of_equal_blocks(%x: memref<7168xf32>, %y: memref<1xf32>) {
 // CHECK-LABEL: loop.kernel @just_long_enough(
 // CHECK-NEXT:    loop.reduce <add, add, add, add> %{{.*}} = 0 to 128 step 64
 loop.kernel @just_long_enough(%x: memref<128xf32>, %y: memref<16xf32>) {
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: 4 partial results are kept {{\[}}@just_long_enough]
   %s = loop.reduce <add> %j = 0 to 128 step 16 : vector<16xf32> {
     %v = loop.load %x[%j] : memref<128xf32> -> vector<16xf32>
     loop.yield %v : vector<16xf32>
@@ -119,6 +125,7 @@ loop.kernel @just_long_enough(%x: memref<128xf32>, %y: memref<16xf32>) {
 // ONCE:         loop.reduce <add> %{{.*}} = 0 to 1 : f32 {
 // ONCE-NOT:     loop.reduce
 loop.kernel @negative_once(%x: memref<1xf32>, %y: memref<1xf32>) {
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: not interleaved: it runs 1 times, bound 8 {{\[}}@negative_once]
   %s = loop.reduce <add> %i = 0 to 1 : f32 {
     %v = loop.load %x[%i] : memref<1xf32> -> f32
     loop.yield %v : f32

@@ -248,7 +248,7 @@ loop.kernel @mm_relu(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<
   }
 }
 
-// REMARK:       {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:3: map-contractions: blocks of 64x32, 64 terms at a time; 4 warps, 4 stages [@batch]
-// REMARK-NEXT:  {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:1: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages [@gated]
+// REMARK:       {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:3: map-contractions: blocks of 64x32, 64 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 [@batch]
+// REMARK-NEXT:  {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:1: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 [@gated]
 // REMARK-NEXT:  {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:1: map-contractions: not mapped to products of blocks: its loops do not go from 0 in steps of 1 [@thin]
-// REMARK-NEXT:  {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:1: map-contractions: blocks of 32x32, 32 terms at a time; 4 warps, 3 stages [@mm_relu]
+// REMARK-NEXT:  {{.*}}map-contractions-cases.mlir:{{[0-9]+}}:1: map-contractions: blocks of 32x32, 32 terms at a time; 4 warps, 3 stages; for a term as long as 5120 multiply-adds, with the next tile 6144 [@mm_relu]

@@ -24,7 +24,7 @@
 // GIVEN:         block = #loop.block<64, y>
 // GIVEN:         block = #loop.block<16>, dot = "ieee"
 // SMALL: map-contractions: not mapped to products of blocks: shared memory is too small {{\[}}@mm_relu]
-// REMARK-DAG: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages {{\[}}@mm_relu]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 {{\[}}@mm_relu]
 loop.kernel @mm_relu(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<65536xbf16>) {
   loop.parallel %i = 0 to 256 {
     loop.parallel %j = 0 to 256 {
@@ -54,6 +54,7 @@ loop.kernel @mm_relu(%x: memref<65536xbf16>, %w: memref<65536xbf16>, %y: memref<
 // CHECK-NEXT:          loop.load %x[%[[ROW]] * 64 + %r]
 // CHECK-NEXT:          loop.load %w[%[[COLUMN]] * 64 + %r]
 // CHECK:             loop.store %{{.*}}, %y[(%[[ROW]] floordiv 33) * 12672 + (%[[ROW]] mod 33) * 32 + (%[[COLUMN]] floordiv 32) * 1056 + %[[COLUMN]] mod 32]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: blocks of 32x64, 64 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 {{\[}}@heads]
 loop.kernel @heads(%x: memref<16896xf16>, %w: memref<24576xf16>, %y: memref<101376xf32>) {
   loop.parallel %b = 0 to 8 {
     loop.parallel %h = 0 to 12 {
@@ -83,6 +84,7 @@ loop.kernel @heads(%x: memref<16896xf16>, %w: memref<24576xf16>, %y: memref<1013
 // CHECK:             loop.parallel %{{.*}} = 0 to 64 attributes {block = #loop.block<{{[0-9]+}}, y>} {
 // CHECK:               attributes {block = #loop.block<64>, dot = "tf32"}
 builtin.module attributes {stepwell.target = "cuda", stepwell.float32_products = "tf32"} {
+  // REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:3: map-contractions: blocks of 64x32, 64 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 {{\[}}@batch]
   loop.kernel @batch(%x: memref<24576xf32>, %w: memref<24576xf32>, %y: memref<24576xf32>) {
     loop.parallel %b = 0 to 2 {
       loop.parallel %c = 0 to 3 {
@@ -107,7 +109,7 @@ builtin.module attributes {stepwell.target = "cuda", stepwell.float32_products =
 /// f32 keeps its precision where the module does not say otherwise, and a small product is not worth it then.
 // CHECK-LABEL: loop.kernel @small(
 // CHECK-NOT:     dot =
-// REMARK-DAG: map-contractions: not mapped to products of blocks: it is small, and f32 keeps its precision {{\[}}@small]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: not mapped to products of blocks: it is small, and f32 keeps its precision {{\[}}@small]
 loop.kernel @small(%x: memref<4096xf32>, %w: memref<4096xf32>, %y: memref<4096xf32>) {
   loop.parallel %i = 0 to 64 {
     loop.parallel %j = 0 to 64 {
@@ -128,7 +130,7 @@ loop.kernel @small(%x: memref<4096xf32>, %w: memref<4096xf32>, %y: memref<4096xf
 /// with a vector.
 // CHECK-LABEL: loop.kernel @other(
 // CHECK-NOT:     dot =
-// REMARK-DAG: map-contractions: not mapped to products of blocks: it has other loops too {{\[}}@other]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: not mapped to products of blocks: it has other loops too {{\[}}@other]
 loop.kernel @other(%x: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref<4096xf32>) {
   loop.parallel %i = 0 to 64 {
     loop.parallel %j = 0 to 64 {
@@ -149,7 +151,7 @@ loop.kernel @other(%x: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref<4096
 
 // CHECK-LABEL: loop.kernel @thin(
 // CHECK-NOT:     dot =
-// REMARK-DAG: map-contractions: not mapped to products of blocks: it is thin {{\[}}@thin]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: not mapped to products of blocks: it is thin {{\[}}@thin]
 loop.kernel @thin(%x: memref<256xbf16>, %w: memref<4096xbf16>, %y: memref<256xf32>) {
   loop.parallel %i = 0 to 4 {
     loop.parallel %j = 0 to 64 {
@@ -168,7 +170,7 @@ loop.kernel @thin(%x: memref<256xbf16>, %w: memref<4096xbf16>, %y: memref<256xf3
 
 // CHECK-LABEL: loop.kernel @vector(
 // CHECK-NOT:     dot =
-// REMARK-DAG: map-contractions: not mapped to products of blocks: its factors do not vary over rows and over columns {{\[}}@vector]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: not mapped to products of blocks: its factors do not vary over rows and over columns {{\[}}@vector]
 loop.kernel @vector(%x: memref<64xbf16>, %w: memref<262144xbf16>, %y: memref<4096xf32>) {
   loop.parallel %i = 0 to 64 {
     loop.parallel %j = 0 to 64 {
@@ -213,7 +215,7 @@ builtin.module attributes {stepwell.target = "cuda", stepwell.numerics = "strict
 /// the other stay.
 // CHECK-LABEL: loop.kernel @row_stored(
 // CHECK-NOT:     dot =
-// REMARK-DAG: map-contractions: not mapped to products of blocks: loop.store before the inner loop would be done in each iteration of it {{\[}}@row_stored]
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: not mapped to products of blocks: loop.store before the inner loop would be done in each iteration of it {{\[}}@row_stored]
 loop.kernel @row_stored(%x: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref<4096xf32>, %z: memref<64xbf16>) {
   loop.parallel %i = 0 to 64 {
     %f = loop.load %x[%i * 64] : memref<4096xbf16> -> bf16
@@ -251,6 +253,7 @@ loop.kernel @row_stored(%x: memref<4096xbf16>, %w: memref<4096xbf16>, %y: memref
 // CHECK-NEXT:          loop.yield %p, %[[Q]]
 // CHECK:             loop.load %r[
 // CHECK-NEXT:        arith.maximumf
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 {{\[}}@gated]
 loop.kernel @gated(%x: memref<65536xbf16>, %w: memref<131072xbf16>, %v: memref<131072xbf16>, %r: memref<131072xf32>, %y: memref<131072xf32>) {
   %z = arith.constant 0.0 : f32
   loop.parallel %i = 0 to 256 {
@@ -288,6 +291,7 @@ loop.kernel @gated(%x: memref<65536xbf16>, %w: memref<131072xbf16>, %v: memref<1
 // CHECK-NEXT:      loop.parallel %j = 0 to 512 attributes {block = #loop.block<32, y>} {
 // CHECK-NEXT:        %s = loop.reduce <add> %b = 0 to 4 : f32 {
 // CHECK-NEXT:          %t = loop.reduce <add> %k = 0 to 128 : f32 attributes {block = #loop.block<128>, dot = "ieee", imprecise_terms = 128 : i64} {
+// REMARK-DAG: map-contractions.mlir:[[# @LINE + 1]]:1: map-contractions: blocks of 64x32, 128 terms at a time; 4 warps, 4 stages; for a term as long as 8192 multiply-adds, with the next tile 8192 {{\[}}@blocks]
 loop.kernel @blocks(%x: memref<131072xi8>, %w: memref<262144xi8>, %r: memref<1024xf32>, %y: memref<131072xf32>) {
   loop.parallel %i = 0 to 256 {
     loop.parallel %j = 0 to 512 {

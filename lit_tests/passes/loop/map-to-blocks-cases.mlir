@@ -125,8 +125,8 @@ loop.kernel @constant(%x: memref<16xf32>) {
   %c = arith.constant dense<1.000000e+00> : tensor<2xf32>
 }
 
-// REMARK:       {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:3: map-to-blocks: rows of unknown length, 2048 elements at a time, 1 row a program; 8 warps [@hardtanh_bmm_0_1]
-// REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:3: map-to-blocks: 8 columns a program, at once; 2 warps [@softmax_0]
-// REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:3: map-to-blocks: rows of 2058, at once, 1 row a program; 16 warps [@amax_0]
+// REMARK:       {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:3: map-to-blocks: rows of unknown length, 2048 elements at a time, 1 row a program; 8 warps; lanes access neighbours in 134217728 of 134250496 bytes [@hardtanh_bmm_0_1]
+// REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:3: map-to-blocks: 8 columns a program, at once; 2 warps; lanes access neighbours in 42240 of 42240 bytes [@softmax_0]
+// REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:3: map-to-blocks: rows of 2058, at once, 1 row a program; 16 warps; lanes access neighbours in 279888 of 280024 bytes [@amax_0]
 // REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:1: map-to-blocks: not mapped for the machine 'x86-avx512', which is no GPU, but for 'cuda' [@constant]
-// REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:1: map-to-blocks: a single program of scalars; 1 warp [@constant]
+// REMARK-NEXT:  {{.*}}map-to-blocks-cases.mlir:{{[0-9]+}}:1: map-to-blocks: a single program of scalars; 1 warp; lanes access neighbours in 0 of 0 bytes [@constant]

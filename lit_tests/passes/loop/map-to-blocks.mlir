@@ -7,7 +7,7 @@
 // CHECK-LABEL: loop.kernel @pointwise(
 // CHECK-SAME:    attributes {warps = 4 : i64, stages = 1 : i64} {
 // CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<1024, x>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 1024 elements a program of 1048576 in all; 4 warps {{\[}}@pointwise]
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 1024 elements a program of 1048576 in all; 4 warps; lanes access neighbours in 8388608 of 8388608 bytes {{\[}}@pointwise]
 loop.kernel @pointwise(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
   loop.parallel %i = 0 to 1048576 {
     %v = loop.load %x[%i] : memref<1048576xf32> -> f32
@@ -20,6 +20,7 @@ loop.kernel @pointwise(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
 // CHECK-LABEL: loop.kernel @strided(
 // CHECK-SAME:    attributes {warps = 8 : i64, stages = 1 : i64} {
 // CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<512, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 512 elements a program of 1048576 in all; 8 warps; lanes access neighbours in 8388608 of 12582912 bytes {{\[}}@strided]
 loop.kernel @strided(%x: memref<2097152xf32>, %y: memref<1048576xf32>) {
   loop.parallel %i = 0 to 1048576 {
     %v = loop.load %x[%i * 2] : memref<2097152xf32> -> f32
@@ -33,6 +34,7 @@ loop.kernel @strided(%x: memref<2097152xf32>, %y: memref<1048576xf32>) {
 // CHECK-LABEL: loop.kernel @small(
 // CHECK-SAME:    warps = 1
 // CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 10000 attributes {block = #loop.block<128, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 128 elements a program of 10000 in all; 1 warp; lanes access neighbours in 80000 of 80000 bytes {{\[}}@small]
 loop.kernel @small(%x: memref<10000xf32>) {
   loop.parallel %i = 0 to 10000 {
     %v = loop.load %x[%i] : memref<10000xf32> -> f32
@@ -43,6 +45,7 @@ loop.kernel @small(%x: memref<10000xf32>) {
 /// A size that is not known is taken to be long enough.
 // CHECK-LABEL: loop.kernel @symbolic(
 // CHECK:         loop.parallel %{{.*}} = 0 to %{{.*}} * 512 attributes {block = #loop.block<128, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 128 elements a program; 1 warp; lanes access neighbours in 32768 of 32768 bytes {{\[}}@symbolic]
 loop.kernel @symbolic(%x: memref<?xf32>, %s0: index) {
   loop.parallel %i = 0 to %s0 * 512 {
     %v = loop.load %x[%i] : memref<?xf32> -> f32
@@ -54,6 +57,7 @@ loop.kernel @symbolic(%x: memref<?xf32>, %s0: index) {
 // CHECK-LABEL: loop.kernel @decided(
 // CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<1024, y>} {
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<1, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 1024 elements a program of 4194304 in all; 4 warps; lanes access neighbours in 0 of 33554432 bytes {{\[}}@decided]
 loop.kernel @decided(%x: memref<4194304xf32>) {
   loop.parallel %i = 0 to 1024 attributes {lanes = "contiguous"} {
     loop.parallel %j = 0 to 4096 {
@@ -68,7 +72,7 @@ loop.kernel @decided(%x: memref<4194304xf32>) {
 // CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<4, x>} {
 // CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 200 : f32 attributes {residency = #loop.residency<held>, block = #loop.block<256>} {
 // CHECK:           loop.parallel %{{.*}} = 0 to 200 attributes {residency = #loop.residency<held>, block = #loop.block<256>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 200, at once, 4 rows a program; 4 warps {{\[}}@short_rows]
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 200, at once, 4 rows a program; 4 warps; lanes access neighbours in 9830400 of 9830400 bytes {{\[}}@short_rows]
 loop.kernel @short_rows(%x: memref<819200xf32>, %y: memref<819200xf32>) {
   loop.parallel %i = 0 to 4096 {
     %m = loop.reduce <maximum> %r = 0 to 200 : f32 attributes {residency = #loop.residency<held>} {
@@ -87,6 +91,7 @@ loop.kernel @short_rows(%x: memref<819200xf32>, %y: memref<819200xf32>) {
 // CHECK-LABEL: loop.kernel @undecided_rows(
 // CHECK:         loop.reduce <maximum> %{{.*}} = 0 to 8000 : f32 attributes {block = #loop.block<4096>} {
 // CHECK:         loop.parallel %{{.*}} = 0 to 8000 attributes {block = #loop.block<4096>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 8000, 4096 elements at a time, 1 row a program; 16 warps; lanes access neighbours in 393216000 of 393216000 bytes {{\[}}@undecided_rows]
 loop.kernel @undecided_rows(%x: memref<32768000xf32>, %y: memref<32768000xf32>) {
   loop.parallel %i = 0 to 4096 {
     %m = loop.reduce <maximum> %r = 0 to 8000 : f32 {
@@ -105,7 +110,7 @@ loop.kernel @undecided_rows(%x: memref<32768000xf32>, %y: memref<32768000xf32>) 
 // CHECK-LABEL: loop.kernel @long_rows(
 // CHECK:         loop.parallel %{{.*}} = 0 to 512 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<2048>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 2048 elements at a time, 1 row a program; 8 warps {{\[}}@long_rows]
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 2048 elements at a time, 1 row a program; 8 warps; lanes access neighbours in 204800000 of 204802048 bytes {{\[}}@long_rows]
 loop.kernel @long_rows(%x: memref<51200000xf32>, %y: memref<512xf32>) {
   loop.parallel %i = 0 to 512 {
     %s = loop.reduce <add> %r = 0 to 100000 : f32 {
@@ -121,6 +126,7 @@ loop.kernel @long_rows(%x: memref<51200000xf32>, %y: memref<512xf32>) {
 // CHECK-SAME:    warps = 16
 // CHECK:         loop.parallel %{{.*}} = 0 to 64 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<4096>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 4096 elements at a time, 1 row a program; 16 warps; lanes access neighbours in 25600000 of 25600256 bytes {{\[}}@few_long_rows]
 loop.kernel @few_long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
   loop.parallel %i = 0 to 64 {
     %s = loop.reduce <add> %r = 0 to 100000 : f32 {
@@ -135,7 +141,7 @@ loop.kernel @few_long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
 // CHECK-LABEL: loop.kernel @columns(
 // CHECK:         loop.parallel %{{.*}} = 0 to 16384 attributes {block = #loop.block<32, x>} {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<32>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 32 rows at a time; 4 warps {{\[}}@columns]
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 32 rows at a time; 4 warps; lanes access neighbours in 131137536 of 131137536 bytes {{\[}}@columns]
 loop.kernel @columns(%x: memref<32768000xf32>, %y: memref<16384xf32>) {
   loop.parallel %i = 0 to 16384 {
     %s = loop.reduce <add> %r = 0 to 2000 : f32 {
@@ -150,6 +156,7 @@ loop.kernel @columns(%x: memref<32768000xf32>, %y: memref<16384xf32>) {
 // CHECK-LABEL: loop.kernel @few_columns(
 // CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<8, x>} {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<1024>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 8 columns a program, 1024 rows at a time; 16 warps; lanes access neighbours in 8196096 of 8196096 bytes {{\[}}@few_columns]
 loop.kernel @few_columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
   loop.parallel %i = 0 to 1024 {
     %s = loop.reduce <add> %r = 0 to 2000 : f32 {
@@ -164,6 +171,7 @@ loop.kernel @few_columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
 // CHECK-LABEL: loop.kernel @two_symbols(
 // CHECK:         loop.parallel %{{.*}} = 0 to %{{.*}} attributes {block = #loop.block<4, x>} {
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to %{{.*}} attributes {block = #loop.block<256, y>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 4x256 elements a program; 4 warps; lanes access neighbours in 134217728 of 134217728 bytes {{\[}}@two_symbols]
 loop.kernel @two_symbols(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: index) {
   loop.parallel %i = 0 to %s0 {
     loop.parallel %j = 0 to %s1 {
@@ -177,6 +185,7 @@ loop.kernel @two_symbols(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: 
 // CHECK-LABEL: loop.kernel @halves(
 // CHECK-SAME:    warps = 4
 // CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<2048, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 2048 elements a program of 1048576 in all; 4 warps; lanes access neighbours in 4194304 of 4194304 bytes {{\[}}@halves]
 loop.kernel @halves(%x: memref<1048576xbf16>, %y: memref<1048576xbf16>) {
   loop.parallel %i = 0 to 1048576 {
     %v = loop.load %x[%i] : memref<1048576xbf16> -> bf16
@@ -189,7 +198,7 @@ loop.kernel @halves(%x: memref<1048576xbf16>, %y: memref<1048576xbf16>) {
 // CHECK:         loop.parallel %{{.*}} = 0 to 8 attributes {block = #loop.block<1, z>} {
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 attributes {block = #loop.block<64, x>} {
 // CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<64, y>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 64x64 is transposed in each program; 4 warps {{\[}}@transpose]
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 64x64 is transposed in each program; 4 warps; lanes access neighbours in 134217728 of 134217728 bytes {{\[}}@transpose]
 loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
   loop.parallel %b = 0 to 8 {
     loop.parallel %i = 0 to 2048 {
@@ -211,6 +220,7 @@ loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
 /// A loop of unknown extent gets blocks for as many iterations as are expected.
 // CHECK-LABEL: loop.kernel @expected(
 // CHECK:         loop.parallel %i = 0 to %n attributes {expected = 1000000 : i64, block = #loop.block<1024, x>}
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 1024 elements a program; 4 warps; lanes access neighbours in 4000000 of 4000000 bytes {{\[}}@expected]
 loop.kernel @expected(%x: memref<?xf32>, %n: index) {
   %z = arith.constant 0.0 : f32
   loop.parallel %i = 0 to %n attributes {expected = 1000000 : i64} {
@@ -223,6 +233,7 @@ loop.kernel @expected(%x: memref<?xf32>, %n: index) {
 /// Other programs may have written what one reads: there is one alone.
 // CHECK-LABEL: loop.kernel @overwritten(
 // CHECK:         loop.parallel %i = 0 to 8192 attributes {block = #loop.block<{{[0-9]+}}>}
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 8192, 4096 elements at a time, 1 row a program; 16 warps; lanes access neighbours in 32768 of 32772 bytes {{\[}}@overwritten]
 loop.kernel @overwritten(%x: memref<8192xf32>) {
   %first = loop.load %x[0] : memref<8192xf32> -> f32
   loop.parallel %i = 0 to 8192 {
@@ -237,6 +248,7 @@ loop.kernel @overwritten(%x: memref<8192xf32>) {
 // CHECK:         loop.parallel %i = 0 to 16 attributes {block = #loop.block<1, y>} {
 // CHECK-NEXT:      loop.reduce <maximum> %r = 0 to 10 : f32 attributes {block = #loop.block<16>} {
 // CHECK:           loop.parallel %j = 0 to 100000 attributes {block = #loop.block<1024, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 1024 elements a program of 1600000 in all; 4 warps; lanes access neighbours in 12800640 of 12800640 bytes {{\[}}@shared_rows]
 loop.kernel @shared_rows(%m: memref<160xf32>, %x: memref<1600000xf32>, %y: memref<1600000xf32>) {
   loop.parallel %i = 0 to 16 {
     %s = loop.reduce <maximum> %r = 0 to 10 : f32 {
@@ -256,6 +268,7 @@ loop.kernel @shared_rows(%m: memref<160xf32>, %x: memref<1600000xf32>, %y: memre
 // CHECK-SAME:    warps = 4
 // CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<32, y>} {
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<32, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 32x32 is transposed in each program; 4 warps; lanes access neighbours in 1140850688 of 1140850688 bytes {{\[}}@transpose_of_windows]
 loop.kernel @transpose_of_windows(%x: memref<16842752xf32>, %y: memref<16777216xf32>) {
   loop.parallel %i = 0 to 4096 {
     loop.parallel %j = 0 to 4096 {
@@ -299,6 +312,7 @@ loop.kernel @transpose_of_windows(%x: memref<16842752xf32>, %y: memref<16777216x
 // CHECK-LABEL: loop.kernel @heavy(
 // CHECK-SAME:    warps = 8 : i64
 // CHECK:         loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<512, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 512 elements a program of 1048576 in all; 8 warps; lanes access neighbours in 8388608 of 8388608 bytes {{\[}}@heavy]
 loop.kernel @heavy(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
   loop.parallel %i = 0 to 1048576 {
     %a = loop.load %x[%i] : memref<1048576xf32> -> f32
@@ -320,7 +334,7 @@ loop.kernel @heavy(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
 // CHECK-NEXT:      loop.parallel %j = 0 to 1000 attributes {block = #loop.block<1024>} {
 // CHECK-NEXT:        loop.reduce <add> %r = 0 to 8 : f32 attributes {row_walk} {
 // CHECK-NEXT:          loop.reduce <add> %k = 0 to 1000 : f32 attributes {block = #loop.block<1024>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 8 rows of 1000, one after the other, and a sum for each column; 4 warps {{\[}}@walk]
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 8 rows of 1000, one after the other, and a sum for each column; 4 warps; lanes access neighbours in 12800000 of 12800000 bytes {{\[}}@walk]
 loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<524288xf32>) {
   loop.parallel %c = 0 to 128 {
     loop.parallel %j = 0 to 1000 {
@@ -344,6 +358,7 @@ loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<5
 // CHECK-NEXT:    loop.parallel %c = 0 to 16 attributes {block = #loop.block<1, y>} {
 // CHECK-NEXT:      loop.parallel %j = 0 to 1024 attributes {block = #loop.block<32, x>} {
 // CHECK-NEXT:        loop.reduce <add> %r = 0 to 64 : f32 attributes {block = #loop.block<32>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 32 rows at a time; 4 warps; lanes access neighbours in 8454144 of 8454144 bytes {{\[}}@walk_elements]
 loop.kernel @walk_elements(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<16384xf32>) {
   loop.parallel %c = 0 to 16 {
     loop.parallel %j = 0 to 1024 {
@@ -364,6 +379,7 @@ loop.kernel @walk_elements(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p:
 // CHECK-SAME:    warps = 4 : i64
 // CHECK:         loop.reduce <add> %{{.*}} = 0 to 128 : f32 attributes {block = #loop.block<128>} {
 // CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 10 : f32 attributes {block = #loop.block<16>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 128, at once, 1 row a program; 4 warps; lanes access neighbours in 5120 of 5124 bytes {{\[}}@rows_of_few_classes]
 loop.kernel @rows_of_few_classes(%x: memref<1280xf32>, %y: memref<1xf32>) {
   %0 = loop.reduce <add> %r = 0 to 128 : f32 {
     %1 = loop.reduce <maximum> %c = 0 to 10 : f32 {
@@ -380,6 +396,7 @@ loop.kernel @rows_of_few_classes(%x: memref<1280xf32>, %y: memref<1xf32>) {
 // CHECK-SAME:    warps = 16
 // CHECK-NEXT:    loop.reduce <add> %r = 0 to 5000 : f32 attributes {block = #loop.block<256>} {
 // CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 10 : f32 attributes {block = #loop.block<16>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 5000, 4096 elements at a time, 1 row a program; 16 warps; lanes access neighbours in 200000 of 200004 bytes {{\[}}@sum_of_short_rows]
 loop.kernel @sum_of_short_rows(%x: memref<50000xf32>, %y: memref<1xf32>) {
   %s = loop.reduce <add> %r = 0 to 5000 : f32 {
     %m = loop.reduce <maximum> %c = 0 to 10 : f32 {
@@ -396,6 +413,7 @@ loop.kernel @sum_of_short_rows(%x: memref<50000xf32>, %y: memref<1xf32>) {
 // CHECK-LABEL: loop.kernel @repeated_sum(
 // CHECK:         loop.reduce <add> %r = 0 to %m : f32 {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to %n : f32 attributes {block = #loop.block<4096>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of unknown length, 4096 elements at a time, 1 row a program; 16 warps; lanes access neighbours in 0 of 16388 bytes {{\[}}@repeated_sum]
 loop.kernel @repeated_sum(%x: memref<?xf32>, %y: memref<1xf32>, %m: index, %n: index, %step: index) {
   %s = loop.reduce <add> %r = 0 to %m : f32 {
     %p = loop.reduce <add> %c = 0 to %n : f32 {

@@ -32,6 +32,7 @@ func.func @twice(%a: !host.buffer<[64], f32>, %b: !host.buffer<[1], f32>, %c: !h
 // CHECK-LABEL: loop.kernel @double(
 // CHECK-SAME:    %[[X:.*]]: memref<64xf32>) {
 // CHECK:           loop.store %{{.*}}, %[[X]][%{{.*}}]
+// REMARK-DAG: merge-arguments.mlir:[[# @LINE + 1]]:1: merge-arguments: arguments 0 and 1 are one buffer; stores that only put back what was loaded: 0 {{\[}}@double]
 loop.kernel @double(%x: memref<64xf32>, %y: memref<64xf32>) {
   loop.parallel %i = 0 to 64 {
     %e = loop.load %x[%i] : memref<64xf32> -> f32

@@ -60,10 +60,10 @@ loop.kernel @columns(%x: memref<131072xf32>, %p: memref<16384xf32>) {
 // CHECK-LABEL: func.func @both(
 func.func @both(%x: !host.buffer<[1024, 128], f32>) -> (!host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>) {
   // CHECK: host.launch @rows_columns(%x, %y, %p)
-  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 4]]:3: merge-column-sums: its columns are added up while rows are walked
   %y = host.alloc : !host.buffer<[1024, 128], f32>
   host.launch @rows(%x, %y) : !host.buffer<[1024, 128], f32>, !host.buffer<[1024, 128], f32>
   %p = host.alloc : !host.buffer<[128, 128], f32>
+  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 1]]:3: merge-column-sums: its columns are added up while rows are walked
   host.launch @columns(%x, %p) : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
   func.return %y, %p : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
 }
@@ -74,6 +74,7 @@ func.func @columns_of_results(%x: !host.buffer<[1024, 128], f32>) -> (!host.buff
   %y = host.alloc : !host.buffer<[1024, 128], f32>
   host.launch @rows(%x, %y) : !host.buffer<[1024, 128], f32>, !host.buffer<[1024, 128], f32>
   %p = host.alloc : !host.buffer<[128, 128], f32>
+  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 1]]:3: merge-column-sums: its columns are added up while rows are walked
   host.launch @columns(%y, %p) : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
   func.return %y, %p : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
 }
@@ -120,10 +121,10 @@ loop.kernel @backwards(%x: memref<131072xf32>, %p: memref<16384xf32>) {
 /// A walk over rows has only stored what its own lanes have come to.
 // CHECK-LABEL: func.func @negative_other_places(
 func.func @negative_other_places(%x: !host.buffer<[1024, 128], f32>) -> (!host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>) {
-  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 4]]:3: merge-column-sums: its columns are not of what the rows of @rows store
   %y = host.alloc : !host.buffer<[1024, 128], f32>
   host.launch @rows(%x, %y) : !host.buffer<[1024, 128], f32>, !host.buffer<[1024, 128], f32>
   %p = host.alloc : !host.buffer<[128, 128], f32>
+  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 1]]:3: merge-column-sums: its columns are not of what the rows of @rows store
   host.launch @backwards(%y, %p) : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
   func.return %y, %p : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
 }
@@ -153,11 +154,11 @@ func.func @negative_in_place(%x: !host.buffer<[1024, 128], f32>) -> !host.buffer
 /// Something needs the rows before the columns can come.
 // CHECK-LABEL: func.func @negative_between(
 func.func @negative_between(%x: !host.buffer<[1024, 128], f32>, %z: !host.buffer<[1024, 128], f32>) -> !host.buffer<[128, 128], f32> {
-  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 5]]:3: merge-column-sums: something must be done between the rows and the columns
   %y = host.alloc : !host.buffer<[1024, 128], f32>
   %p = host.alloc : !host.buffer<[128, 128], f32>
   host.launch @rows(%x, %y) : !host.buffer<[1024, 128], f32>, !host.buffer<[1024, 128], f32>
   host.copy %y to %x : !host.buffer<[1024, 128], f32> to !host.buffer<[1024, 128], f32>
+  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 1]]:3: merge-column-sums: something must be done between the rows and the columns
   host.launch @columns(%x, %p) : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
   func.return %p : !host.buffer<[128, 128], f32>
 }
@@ -210,6 +211,7 @@ func.func @of_elements(%x: !host.buffer<[100, 4096], f32>, %w: !host.buffer<[409
   host.launch @elements(%x, %y) : !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>
   %p = host.alloc : !host.buffer<[4096], f32>
   %q = host.alloc : !host.buffer<[4096], f32>
+  // REMARK-DAG: merge-column-sums.mlir:[[# @LINE + 1]]:3: merge-column-sums: its columns are added up while rows are walked
   host.launch @columns(%y, %w, %p, %q) : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>
   func.return %y, %p, %q : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>
 }

@@ -51,6 +51,7 @@ loop.kernel @gathered(%x: memref<?xf32>, %k: memref<?xi64>, %y: memref<8xf32>, %
       %v = loop.load %x[%i * %s0 + %c] : memref<?xf32> -> f32
       loop.yield %v : f32
     }
+    // REMARK-DAG: online-softmax.mlir:[[# @LINE + 1]]:10: online-softmax: one walk with the maximum {{\[}}@gathered]
     %s = loop.reduce <add> %r = 0 to %s0 : f32 {
       %n = loop.load %k[%r] : memref<?xi64> -> i64
       %c = loop.check_index %n below %s0 : i64
@@ -137,6 +138,7 @@ loop.kernel @stored(%x: memref<800000xf32>, %y: memref<8xf32>, %z: memref<8xf32>
       loop.yield %v : f32
     }
     loop.store %m, %z[%i] : f32, memref<8xf32>
+    // REMARK-DAG: online-softmax.mlir:[[# @LINE + 1]]:10: online-softmax: one walk with the maximum {{\[}}@stored]
     %s = loop.reduce <add> %r = 0 to 100000 : f32 {
       %v = loop.load %x[%i * 100000 + %r] : memref<800000xf32> -> f32
       %d = arith.subf %v, %m : f32

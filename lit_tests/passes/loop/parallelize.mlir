@@ -31,6 +31,7 @@ loop.kernel @few_outer_iterations(%x: memref<131072xf32>, %y: memref<131072xf32>
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 2 {
   // CHECK-NEXT:   loop.parallel %{{.*}} = 0 to 65536 threads {{[0-9]+}} {
   loop.parallel %i = 0 to 2 {
+    // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:5: parallelize: 65536 iterations are shared among up to 48 threads {{\[}}@few_outer_iterations]
     loop.parallel %j = 0 to 65536 {
       %v = loop.load %x[%i * 65536 + %j] : memref<131072xf32> -> f32
       loop.store %v, %y[%i * 65536 + %j] : f32, memref<131072xf32>
@@ -52,6 +53,7 @@ loop.kernel @negative_little_work(%x: memref<64xf32>, %y: memref<64xf32>) {
 // CHECK-LABEL: loop.kernel @negative_in_order(
 loop.kernel @negative_in_order(%x: memref<65536xf32>, %y: memref<1xf32>) {
   // CHECK-NOT: threads
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: no parallel loop is inside {{\[}}@negative_in_order]
   loop.for %i = 0 to 65536 {
     %v = loop.load %x[%i] : memref<65536xf32> -> f32
     loop.store %v, %y[0] : f32, memref<1xf32>
@@ -64,6 +66,7 @@ loop.kernel @negative_in_order(%x: memref<65536xf32>, %y: memref<1xf32>) {
 // CHECK-LABEL: loop.kernel @negative_one_iteration(
 // CHECK:         loop.parallel %{{.*}} = 0 to 1 {
 loop.kernel @few_long_iterations(%x: memref<1048576xf32>) {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: 9 iterations are shared among up to 9 threads {{\[}}@few_long_iterations]
   loop.parallel %i = 0 to 9 {
     loop.for %j = 0 to 65536 {
       %v = loop.load %x[%i * 65536 + %j] : memref<1048576xf32> -> f32
@@ -75,6 +78,7 @@ loop.kernel @few_long_iterations(%x: memref<1048576xf32>) {
 }
 
 loop.kernel @negative_one_iteration(%x: memref<1048576xf32>) {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: there is one iteration {{\[}}@negative_one_iteration]
   loop.parallel %i = 0 to 1 {
     loop.for %j = 0 to 65536 {
       %v = loop.load %x[%i * 65536 + %j] : memref<1048576xf32> -> f32
@@ -108,6 +112,7 @@ loop.kernel @columns(%k: memref<2048xi64>, %x: memref<1048576xf32>, %y: memref<5
 // CHECK:         loop.for %{{.*}} = 0 to 8 threads {{.*}} {
 // CHECK-NEXT:      loop.for %{{.*}} = 0 to 128 {
 loop.kernel @columns_left_over(%k: memref<1024xi64>, %x: memref<1048576xf32>, %y: memref<524288xf32>) {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: its columns are shared among up to 3 threads {{\[}}@columns_left_over]
   loop.for %a = 0 to 8 {
     loop.for %b = 0 to 128 {
       %index = loop.load %k[%a * 128 + %b] : memref<1024xi64> -> i64

@@ -32,6 +32,7 @@ func.func @mutated_input(%x: !host.buffer<[32], f32>) {
   // CHECK-NEXT: host.launch @relu(%x, %x)
   // CHECK-NEXT: func.return
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a kernel writes straight into %x, which was copied to
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
@@ -45,6 +46,7 @@ func.func @negative_live_operand(%x: !host.buffer<[32], f32>) -> (!host.buffer<[
   // CHECK: host.launch @relu(%[[B]], %[[C:.*]])
   // CHECK: func.return %[[B]], %[[C]]
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
   // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b does not overwrite %a: it is needed later
@@ -69,6 +71,7 @@ func.func @negative_view_of_the_operand(%x: !host.buffer<[32], f32>) -> !host.bu
   // CHECK: host.launch @add_first_row(%[[A:.*]], %{{.*}}, %[[B:.*]])
   // CHECK: func.return %[[B]]
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %row = host.view %a offset 0 : !host.buffer<[32], f32> -> !host.buffer<[8], f32>
   %b = host.alloc : !host.buffer<[32], f32>
@@ -83,7 +86,9 @@ func.func @negative_read_before_the_copy(%x: !host.buffer<[32], f32>) -> !host.b
   // CHECK: host.copy
   %a = host.alloc : !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a result is copied into %x, which is used until then
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
@@ -95,6 +100,7 @@ func.func @negative_read_before_the_copy(%x: !host.buffer<[32], f32>) -> !host.b
 func.func @negative_returned_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[16], f32> {
   // CHECK: host.copy
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %v = host.view %a offset 0 : !host.buffer<[32], f32> -> !host.buffer<[16], f32>
   // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: what is copied into %x is a result of its own as well
@@ -108,6 +114,7 @@ func.func @negative_returned_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[
 // CHECK-NEXT:    func.return %x
 func.func @calls(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}, %n: index {shape.symbol = "n"}) -> !host.buffer<[32], f32> {
   %0 = control.call @continued(%x, %n) : (!host.buffer<[32], f32>, index) -> (!host.buffer<[32], f32>)
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a kernel writes straight into %x, which was copied to {{\[}}@continued]
   host.copy %0 to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %0 : !host.buffer<[32], f32>
 }
@@ -116,6 +123,7 @@ func.func @calls(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}, %n
 // CHECK-NEXT:    func.return
 func.func private @continued(%x: !host.buffer<[32], f32>, %n: index {shape.symbol = "n"}) -> !host.buffer<[32], f32> {
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller {{\[}}@continued]
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %a : !host.buffer<[32], f32>
 }
@@ -127,12 +135,14 @@ func.func private @continued(%x: !host.buffer<[32], f32>, %n: index {shape.symbo
 func.func @negative_calls(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}) -> (!host.buffer<[32], f32>, !host.buffer<[32], f32>) {
   %0 = control.call @kept(%x) : (!host.buffer<[32], f32>) -> (!host.buffer<[32], f32>)
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   host.copy %0 to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %0, %b : !host.buffer<[32], f32>, !host.buffer<[32], f32>
 }
 func.func private @kept(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller {{\[}}@kept]
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %a : !host.buffer<[32], f32>
 }
@@ -156,6 +166,7 @@ func.func @negative_other_places(%x: !host.buffer<[32], f32>) -> !host.buffer<[3
   // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @reverse keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @reverse keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @reverse(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %b : !host.buffer<[32], f32>
 }
@@ -191,9 +202,12 @@ func.func @put_into_input(%x: !host.buffer<[32], f32>, %i: !host.buffer<[1], i64
   // CHECK-NEXT: host.launch @relu(%x, %[[B]])
   // CHECK-NEXT: func.return %[[B]]
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @put(%x, %i, %a) : !host.buffer<[32], f32>, !host.buffer<[1], i64>, !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b does not overwrite %a: it is needed later
   host.launch @relu(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a kernel writes straight into %x, which was copied to
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %b : !host.buffer<[32], f32>
 }
@@ -214,7 +228,9 @@ loop.kernel @put_first(%x: memref<32xf32>, %y: memref<32xf32>) {
 func.func @negative_other_store(%x: !host.buffer<[32], f32>) {
   // CHECK: host.copy
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @put_first keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @put_first(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a result is copied into %x, which is used until then
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return
 }
@@ -237,7 +253,9 @@ func.func @negative_result(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 1 
   // CHECK-NEXT: host.copy %[[A]] to %x
   // CHECK-NEXT: func.return %[[A]], %x
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @add(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: what is copied into %x is a result of its own as well
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %a, %x : !host.buffer<[32], f32>, !host.buffer<[32], f32>
 }
@@ -248,7 +266,9 @@ func.func @new_value(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}
   // CHECK-NEXT: host.launch @add(%x, %x)
   // CHECK-NEXT: func.return %x
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @add(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a kernel writes straight into %x, which was copied to
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %a : !host.buffer<[32], f32>
 }
@@ -263,7 +283,9 @@ func.func @negative_kernel_of_triton(%x: !host.buffer<[32], f32>) -> !host.buffe
   // CHECK-NEXT: func.return %[[B]]
   %a = host.alloc : !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @copies keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @copies(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @copies keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @copies(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %b : !host.buffer<[32], f32>
 }
@@ -297,6 +319,7 @@ func.func @negative_transposed() -> !host.buffer<[32, 32], f32> {
   // CHECK-NEXT: func.return %[[Y]]
   %x = host.alloc : !host.buffer<[32, 32], f32>
   %y = host.alloc : !host.buffer<[32, 32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @add_transposed keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @add_transposed(%x, %y) : !host.buffer<[32, 32], f32>, !host.buffer<[32, 32], f32>
   func.return %y : !host.buffer<[32, 32], f32>
 }
@@ -318,6 +341,7 @@ func.func @negative_unknown() -> !host.buffer<[32], f32> {
   // CHECK-NEXT: func.return %[[Y]]
   %x = host.alloc : !host.buffer<[32], f32>
   %y = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @unknown keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @unknown(%x, %y) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %y : !host.buffer<[32], f32>
 }
@@ -337,6 +361,7 @@ loop.kernel @repeated_kernel(%x: memref<4xf32>, %y: memref<4xf32>) {
 func.func @repeated() -> !host.buffer<[4], f32> {
   %a = host.alloc : !host.buffer<[4], f32>
   %b = host.alloc : !host.buffer<[4], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @repeated_kernel keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @repeated_kernel(%a, %b) : !host.buffer<[4], f32>, !host.buffer<[4], f32>
   func.return %b : !host.buffer<[4], f32>
 }

@@ -25,6 +25,7 @@ loop.kernel @reduce_by_three(%x: memref<64xf32>, %y: memref<1xf32>) {
   // CHECK-NEXT:     loop.yield %[[V]] : f32
   // CHECK:        loop.yield %[[T]] : f32
   // CHECK:      loop.store %[[S]], %y[0]
+  // REMARK-DAG: split-divided-loops.mlir:[[# @LINE + 1]]:8: split-divided-loops: 9 iterations become 3 times 3 {{\[}}@reduce_by_three]
   %s = loop.reduce <add> %i = 0 to 9 : f32 {
     %v = loop.load %x[(%i floordiv 3) * 8 + %i mod 3] : memref<64xf32> -> f32
     loop.yield %v : f32
@@ -39,6 +40,7 @@ loop.kernel @variable_as_a_value(%y: memref<64xi64>) {
   // CHECK-NEXT:   loop.parallel %[[I:.*]] = 0 to 4 {
   // CHECK-NEXT:     %[[K:.*]] = loop.apply %[[O]] * 4 + %[[I]] : index
   // CHECK-NEXT:     arith.index_cast %[[K]] : index to i64
+  // REMARK-DAG: split-divided-loops.mlir:[[# @LINE + 1]]:3: split-divided-loops: 8 iterations become 2 times 4 {{\[}}@variable_as_a_value]
   loop.parallel %i = 0 to 8 {
     %k = arith.index_cast %i : index to i64
     loop.store %k, %y[(%i floordiv 4) * 32 + %i mod 4] : i64, memref<64xi64>

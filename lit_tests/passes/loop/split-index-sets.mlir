@@ -62,6 +62,7 @@ loop.kernel @turns_at_the_borders(%x: memref<32xf32>, %y: memref<32xf32>) {
 // CHECK-NEXT:     loop.store [[V]], %y{{\[}}[[I]]]
 loop.kernel @pad(%x: memref<29xf32>, %y: memref<32xf32>) {
   %three = arith.constant 3 : index
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: 2 loops, each without conditions {{\[}}@pad]
   loop.parallel %i = 0 to 32 {
     %inside = arith.cmpi sge, %i, %three : index
     %v = loop.load %x[%i - 3] where %inside : memref<29xf32> -> f32
@@ -80,6 +81,7 @@ loop.kernel @pad(%x: memref<29xf32>, %y: memref<32xf32>) {
 loop.kernel @concatenate(%x: memref<20xf32>, %z: memref<30xf32>, %y: memref<50xf32>) {
   %twenty = arith.constant 20 : index
   %true = arith.constant true
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: 2 loops, each without conditions {{\[}}@concatenate]
   loop.parallel %i = 0 to 50 {
     %first = arith.cmpi slt, %i, %twenty : index
     %second = arith.xori %first, %true : i1
@@ -131,6 +133,7 @@ loop.kernel @negative_many_pieces(%x: memref<64xf32>, %y: memref<64xf32>) {
 loop.kernel @puts_back(%x: memref<2xf32>, %y: memref<50xf32>) {
   %ten = arith.constant 10 : index
   %twelve = arith.constant 12 : index
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: 3 loops, each without conditions {{\[}}@puts_back]
   loop.parallel %i = 0 to 50 {
     %behind = arith.cmpi sge, %i, %ten : index
     %before = arith.cmpi slt, %i, %twelve : index
@@ -158,6 +161,7 @@ loop.kernel @halves(%q: memref<8xi8>, %y: memref<1xf32>) {
   %four = arith.constant 4 : i8
   %zero = arith.constant 0 : index
   %s = loop.reduce <add> %k = 0 to 8 : f32 {
+    // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:10: split-index-sets: 2 iterations are written out, each without conditions {{\[}}@halves]
     %t = loop.reduce <add> %h = 0 to 2 : f32 {
       %is_low = arith.cmpi sle, %h, %zero : index
       %a = loop.load %q[%k] : memref<8xi8> -> i8
@@ -197,8 +201,8 @@ loop.kernel @negative_masked_reduction(%x: memref<8xf32>, %y: memref<8xf32>) {
 // CHECK-NEXT:    %[[M:.+]] = arith.maximumf %[[A]], %[[Z]] : f32
 // CHECK-NEXT:    loop.store %[[M]], %y[0]
 loop.kernel @reduced_concatenation(%x: memref<20xf32>, %z: memref<1xf32>, %y: memref<1xf32>) {
-  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 2]]:8: split-index-sets: 2 loops, each without conditions {{\[}}@reduced_concatenation]
   %twenty = arith.constant 20 : index
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:8: split-index-sets: 2 loops, each without conditions {{\[}}@reduced_concatenation]
   %m = loop.reduce <maximum> %i = 0 to 21 : f32 {
     %first = arith.cmpi slt, %i, %twenty : index
     %a = loop.load %x[%i] where %first : memref<20xf32> -> f32

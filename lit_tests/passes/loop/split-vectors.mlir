@@ -98,8 +98,8 @@ loop.kernel @reversed(%x: memref<16xi64>, %y: memref<16xi64>) {
   // CHECK-NEXT: %[[B:.*]] = loop.load %x[8] : memref<16xi64> -> vector<8xi64>
   // CHECK-NEXT: %[[V:.*]] = vector.shuffle %[[A]], %[[B]] [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
   // CHECK-NEXT: %[[W:.*]] = vector.shuffle %[[V]], %[[V]] [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
-  // REMARK: [[# @LINE + 2]]:8: split-vectors: vector.shuffle does not say that it treats each lane by itself {{\[}}@reversed]
   %v = loop.load %x[0] : memref<16xi64> -> vector<16xi64>
+  // REMARK-DAG: split-vectors.mlir:[[# @LINE + 1]]:8: split-vectors: vector.shuffle does not say that it treats each lane by itself {{\[}}@reversed]
   %w = vector.shuffle %v, %v [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] : vector<16xi64>, vector<16xi64>
   loop.store %w, %y[0] : vector<16xi64>, memref<16xi64>
 }

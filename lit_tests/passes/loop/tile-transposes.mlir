@@ -43,6 +43,7 @@ loop.kernel @write_across(%x: memref<64000xf32>, %y: memref<64000xf32>) {
   // CHECK-NEXT:     }
   // CHECK-NEXT:     loop.transpose 40 by 64 of %[[T]][0] stride 64 to %y[%[[A]] + %[[B]] * 1000] stride 1000
   loop.parallel %i = 0 to 1000 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: tile by tile; accesses that cross its rows: 1 {{\[}}@write_across]
     loop.parallel %j = 0 to 64 {
       %v = loop.load %x[%i * 64 + %j] : memref<64000xf32> -> f32
       loop.store %v, %y[%j * 1000 + %i] : f32, memref<64000xf32>
@@ -64,6 +65,7 @@ loop.kernel @rests(%x: memref<6767xf32>, %y: memref<6767xf32>) {
   // CHECK-NEXT:     loop.load %x[
   // CHECK-NOT:  loop.transpose
   loop.parallel %i = 0 to 67 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: tile by tile; accesses that cross its rows: 1 {{\[}}@rests]
     loop.parallel %j = 0 to 101 {
       %v = loop.load %x[%j * 67 + %i] : memref<6767xf32> -> f32
       loop.store %v, %y[%i * 101 + %j] : f32, memref<6767xf32>
@@ -85,6 +87,7 @@ loop.kernel @dynamic(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index)
   // CHECK-NEXT:   loop.parallel %{{.*}} = 0 to %n {
   // CHECK-NEXT:     loop.load %x[
   loop.parallel %i = 0 to %m {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: tile by tile; accesses that cross its rows: 1 {{\[}}@dynamic]
     loop.parallel %j = 0 to %n {
       %v = loop.load %x[%j * %m + %i] : memref<?xf32> -> f32
       loop.store %v, %y[%i * %n + %j] : f32, memref<?xf32>
@@ -102,6 +105,7 @@ loop.kernel @a_loop_between(%x: memref<8192xf32>, %y: memref<8192xf32>) {
   // CHECK:                loop.store %{{.*}}, %y[%{{.*}} * 256 + %[[K]] * 32 + %{{.*}}]
   loop.parallel %i = 0 to 32 {
     loop.parallel %k = 0 to 8 {
+      // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:7: tile-transposes: tile by tile; accesses that cross its rows: 1 {{\[}}@a_loop_between]
       loop.parallel %j = 0 to 32 {
         %v = loop.load %x[%k * 1024 + %j * 32 + %i] : memref<8192xf32> -> f32
         loop.store %v, %y[%i * 256 + %k * 32 + %j] : f32, memref<8192xf32>
@@ -116,6 +120,7 @@ loop.kernel @backwards(%x: memref<1024xf32>, %y: memref<1024xf32>) {
   // CHECK:      loop.transpose 32 by 32 of %x[-%[[A:.*]] + %[[B:.*]] * 32] stride 32 to
   // CHECK:          loop.load %{{.*}}[%[[A]] * 32 - %[[B]] + %{{.*}} - %{{.*}} * 32 + 992]
   loop.parallel %i = 0 to 32 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: tile by tile; accesses that cross its rows: 1 {{\[}}@backwards]
     loop.parallel %j = 0 to 32 {
       %v = loop.load %x[%j * 32 - %i + 31] : memref<1024xf32> -> f32
       loop.store %v, %y[%i * 32 + %j] : f32, memref<1024xf32>
@@ -168,6 +173,7 @@ loop.kernel @negative_read_and_written(%x: memref<2048xf32>, %y: memref<1024xf32
 loop.kernel @negative_masked(%x: memref<1024xf32>, %m: memref<1024xi1>, %y: memref<1024xf32>) {
   // CHECK-NOT: loop.transpose
   loop.parallel %i = 0 to 32 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: not tiled: an access is masked, or its buffer is accessed in another way too {{\[}}@negative_masked]
     loop.parallel %j = 0 to 32 {
       %c = loop.load %m[%i * 32 + %j] : memref<1024xi1> -> i1
       %v = loop.load %x[%j * 32 + %i] where %c : memref<1024xf32> -> f32

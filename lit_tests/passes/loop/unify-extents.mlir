@@ -94,6 +94,7 @@ loop.kernel @fill_1(%x: memref<16xf32>) {
 func.func @both(%a: !host.buffer<[256], f32>, %b: !host.buffer<[16], f32>) {
   // CHECK: host.launch @fill_0_n(%a
   // CHECK: host.launch @fill_0_n(%b
+  // REMARK-DAG: unify-extents.mlir:[[# @LINE + 1]]:3: unify-extents: 2 kernels of different extents become one
   host.launch @fill_0(%a) : !host.buffer<[256], f32>
   host.launch @fill_1(%b) : !host.buffer<[16], f32>
   func.return

@@ -33,6 +33,7 @@ loop.kernel @running_sums(%x: memref<3200xf32>, %y: memref<3200xf32>) {
   // CHECK:          %[[N1:.*]] = arith.addf %[[A1]], %
   // CHECK:          loop.yield %[[N0]], %[[N1]]
   %zero = arith.constant dense<0.0> : vector<16xf32>
+  // REMARK-DAG: unroll-and-jam.mlir:[[# @LINE + 1]]:3: unroll-and-jam: 2 vectors of a row are read together {{\[}}@running_sums]
   loop.parallel %i = 0 to 32 step 16 {
     %s = loop.for %r = 0 to 100 carry (%acc = %zero : vector<16xf32>) {
       %v = loop.load %x[%r * 32 + %i] : memref<3200xf32> -> vector<16xf32>

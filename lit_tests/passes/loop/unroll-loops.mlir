@@ -30,7 +30,9 @@ loop.kernel @window(%x: memref<8194xf32>, %y: memref<4096xf32>) {
 // CHECK:         loop.store
 loop.kernel @nested(%x: memref<4400xf32>, %y: memref<4096xf32>, %z: memref<4096xi64>) {
   loop.parallel %i = 0 to 4096 {
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:14: unroll-loops: 3 iterations are written out {{\[}}@nested]
     %m, %k = loop.reduce <argmaximum> %r = 0 to 3 : f32, i64 {
+      // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:16: unroll-loops: 3 iterations are written out {{\[}}@nested]
       %n, %l = loop.reduce <argmaximum> %q = 0 to 3 : f32, i64 {
         %v = loop.load %x[%i + %r * 64 + %q] : memref<4400xf32> -> f32
         %a = loop.apply %r * 3 + %q : index
@@ -62,6 +64,7 @@ loop.kernel @nested(%x: memref<4400xf32>, %y: memref<4096xf32>, %z: memref<4096x
 // CHECK-NEXT:    %[[FIRST:.*]] = arith.cmpi slt, %{{.*}}, %{{.*}} : i64
 loop.kernel @places(%x: memref<1024xf32>, %k: memref<1024xi32>, %y: memref<512xi64>, %z: memref<512xi64>) {
   loop.parallel %i = 0 to 512 {
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:14: unroll-loops: 2 iterations are written out {{\[}}@places]
     %v, %p = loop.reduce <argminimum> %r = 0 to 2 : f32, i64 {
       %a = loop.load %x[%r * 512 + %i] : memref<1024xf32> -> f32
       %at = arith.index_cast %r : index to i64
@@ -70,6 +73,7 @@ loop.kernel @places(%x: memref<1024xf32>, %k: memref<1024xi32>, %y: memref<512xi
     loop.store %p, %y[%i] : i64, memref<512xi64>
   }
   loop.parallel %i = 0 to 512 {
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:14: unroll-loops: 2 iterations are written out {{\[}}@places]
     %w, %q = loop.reduce <argmaximum> %r = 0 to 2 : i32, i64 {
       %a = loop.load %k[%r * 512 + %i] : memref<1024xi32> -> i32
       %b = loop.apply 1 - %r : index
@@ -95,10 +99,12 @@ loop.kernel @places(%x: memref<1024xf32>, %k: memref<1024xi32>, %y: memref<512xi
 loop.kernel @columns(%x: memref<1024xf32>, %m: memref<1024xi1>, %y: memref<1024xf32>, %z: memref<512xf32>) {
   %zero = arith.constant 0.0 : f32
   loop.parallel %i = 0 to 512 {
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:12: unroll-loops: 2 iterations are written out {{\[}}@columns]
     %any = loop.reduce <maximum> %r = 0 to 2 : i1 {
       %v = loop.load %m[%r * 512 + %i] : memref<1024xi1> -> i1
       loop.yield %v : i1
     }
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:10: unroll-loops: 2 iterations are written out {{\[}}@columns]
     %s = loop.for %r = 0 to 2 carry (%sum = %zero : f32) {
       %v = loop.load %x[%r * 512 + %i] : memref<1024xf32> -> f32
       %next = arith.addf %sum, %v : f32
@@ -127,6 +133,7 @@ loop.kernel @negative_rows(%x: memref<40960xf32>, %y: memref<4096xf32>) {
 // CHECK-NEXT:    %[[V:.*]] = loop.load %x[2]
 // CHECK-NEXT:    loop.store %[[V]], %y[0]
 loop.kernel @once(%x: memref<3xf32>, %y: memref<1xf32>) {
+  // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:8: unroll-loops: 1 iterations are written out {{\[}}@once]
   %m = loop.reduce <maximum> %r = 2 to 3 : f32 {
     %v = loop.load %x[%r] : memref<3xf32> -> f32
     loop.yield %v : f32
@@ -185,7 +192,7 @@ loop.kernel @negative_phases(%x: memref<12288xf32>, %y: memref<12288xf32>) {
 loop.kernel @few(%x: memref<16384xf32>, %y: memref<16384xf32>) {
   loop.parallel %i = 0 to 64 {
     loop.parallel %j = 0 to 16 {
-      // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:7: unroll-loops: not written out: the loops around it leave programs idle [@few]
+      // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:7: unroll-loops: not written out: the loops around it leave programs idle {{\[}}@few]
       loop.parallel %k = 0 to 16 {
         %v = loop.load %x[%i + %j * 1024 + %k * 64] : memref<16384xf32> -> f32
         loop.store %v, %y[%i * 256 + %j * 16 + %k] : f32, memref<16384xf32>
@@ -202,6 +209,7 @@ loop.kernel @few(%x: memref<16384xf32>, %y: memref<16384xf32>) {
 loop.kernel @many(%x: memref<262144xf32>, %y: memref<262144xf32>) {
   loop.parallel %i = 0 to 64 {
     loop.parallel %j = 0 to 256 {
+      // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:7: unroll-loops: 16 iterations are written out {{\[}}@many]
       loop.parallel %k = 0 to 16 {
         %v = loop.load %x[%i + %j * 1024 + %k * 64] : memref<262144xf32> -> f32
         loop.store %v, %y[%i * 4096 + %j * 16 + %k] : f32, memref<262144xf32>

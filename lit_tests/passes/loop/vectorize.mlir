@@ -16,7 +16,8 @@ loop.kernel @pointwise(%x: memref<103xf32>, %y: memref<103xf32>) {
   // CHECK:      loop.parallel %[[K:.*]] = 100 to 103 {
   // CHECK-NEXT:   loop.load %x[%[[K]]] : memref<103xf32> -> f32
   // AVX2-NEXT:  loop.parallel %{{.*}} = 0 to 96 step 8 {
-  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 16 iterations at a time {{\[}}@pointwise]
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 2]]:3: vectorize: 16 iterations at a time; this saves an estimated 289.69 accesses and operations {{\[}}@pointwise]
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 4 iterations at a time {{\[}}@pointwise]
   loop.parallel %i = 0 to 103 {
     %v = loop.load %x[%i] : memref<103xf32> -> f32
     %e = math.exp %v : f32
@@ -34,6 +35,8 @@ loop.kernel @row_maximum(%x: memref<4000xf32>, %y: memref<4xf32>) {
   // CHECK-NEXT: %[[T:.*]] = arith.maximumf %[[M]], %[[R]] : f32
   // CHECK-NEXT: loop.store %[[T]], %y
   loop.parallel %i = 0 to 4 {
+    // REMARK-DAG: vectorize.mlir:[[# @LINE + 2]]:10: vectorize: 16 iterations at a time; this saves an estimated 3750.0 accesses and operations {{\[}}@row_maximum]
+    // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:10: vectorize: 8 iterations at a time {{\[}}@row_maximum]
     %m = loop.reduce <maximum> %j = 0 to 1000 : f32 {
       %v = loop.load %x[%i * 1000 + %j] : memref<4000xf32> -> f32
       loop.yield %v : f32
@@ -50,6 +53,7 @@ loop.kernel @column_sum(%x: memref<3200xf32>, %y: memref<32xf32>) {
   // CHECK-NEXT:     loop.load %x[%{{.*}}] : memref<3200xf32> -> vector<16xf32>
   // CHECK:        loop.store %[[S]], %y[%[[I]]] : vector<16xf32>, memref<32xf32>
   // CHECK-NOT:  loop.parallel
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 16 iterations at a time; this saves an estimated 3030.0 accesses and operations {{\[}}@column_sum]
   loop.parallel %i = 0 to 32 {
     %s = loop.reduce <add> %j = 0 to 100 : f32 {
       %v = loop.load %x[%j * 32 + %i] : memref<3200xf32> -> f32
@@ -66,6 +70,7 @@ loop.kernel @lookup(%t: memref<1000xf32>, %k: memref<64xi64>, %y: memref<64xf32>
   // CHECK-NEXT: %[[C:.*]] = loop.check_index %[[K]] below 1000 : vector<16xi64>
   // CHECK-NEXT: %[[V:.*]] = loop.gather %t[0] at %[[C]] : memref<1000xf32>, vector<16xi64> -> vector<16xf32>
   // CHECK-NEXT: loop.store %[[V]], %y[%[[I]]]
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 16 iterations at a time; this saves an estimated 180.0 accesses and operations {{\[}}@lookup]
   loop.parallel %i = 0 to 64 {
     %k0 = loop.load %k[%i] : memref<64xi64> -> i64
     %c = loop.check_index %k0 below 1000 : i64
@@ -80,6 +85,7 @@ loop.kernel @guarded(%x: memref<62xf32>, %y: memref<64xf32>) {
   // CHECK: %[[M:.*]] = arith.cmpi sge, %{{.*}}, %{{.*}} : vector<16xi32>
   // CHECK: loop.load %x[%{{.*}} - 2] where %[[M]] : memref<62xf32> -> vector<16xf32>
   %zero = arith.constant 0 : index
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 16 iterations at a time; this saves an estimated 120.0 accesses and operations {{\[}}@guarded]
   loop.parallel %i = 0 to 64 {
     %p = loop.apply %i - 2 : index
     %m = arith.cmpi sge, %p, %zero : index
@@ -117,6 +123,7 @@ loop.kernel @small_strides(%x: memref<64xf32>, %y: memref<32xf32>, %z: memref<64
   // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]] * 2] stride 2 : memref<64xf32> -> vector<16xf32>
   // CHECK-NEXT:   loop.store %[[V]], %y[-%[[I]] + 31] stride -1 : vector<16xf32>, memref<32xf32>
   // CHECK-NEXT:   loop.store %[[V]], %z[%[[I]] * 2 + 1] stride 2 : vector<16xf32>, memref<64xf32>
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 16 iterations at a time; this saves an estimated 80.0 accesses and operations {{\[}}@small_strides]
   loop.parallel %i = 0 to 32 {
     %v = loop.load %x[%i * 2] : memref<64xf32> -> f32
     loop.store %v, %y[31 - %i] : f32, memref<32xf32>
@@ -175,6 +182,7 @@ loop.kernel @sum_of_maxima(%x: memref<1344xf32>, %y: memref<1xf32>) {
   // CHECK-NEXT:   loop.yield %[[M]] : vector<16xf32>
   // CHECK-NEXT: }
   // CHECK-NEXT: loop.reduce_lanes <add> %[[S]] : vector<16xf32>
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:8: vectorize: 16 iterations at a time; this saves an estimated 1260.0 accesses and operations {{\[}}@sum_of_maxima]
   %s = loop.reduce <add> %p = 0 to 64 : f32 {
     %m = loop.reduce <maximum> %c = 0 to 21 : f32 {
       %v = loop.load %x[%c * 64 + %p] : memref<1344xf32> -> f32
@@ -189,6 +197,7 @@ loop.kernel @sum_of_maxima(%x: memref<1344xf32>, %y: memref<1xf32>) {
 // CHECK-LABEL: loop.kernel @negative_vectors(
 // CHECK-NOT:     vector<16x
 loop.kernel @negative_vectors(%x: memref<1024xf32>, %y: memref<1024xf32>) {
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: not vectorized: it moves by more than one index at a time, tile by tile, or holds vectors already {{\[}}@negative_vectors]
   loop.parallel %i = 0 to 64 {
     %a = loop.load %x[%i] : memref<1024xf32> -> f32
     %v = loop.load %x[%i * 16] : memref<1024xf32> -> vector<8xf32>
@@ -203,6 +212,7 @@ loop.kernel @negative_vectors(%x: memref<1024xf32>, %y: memref<1024xf32>) {
 // CHECK:         loop.parallel %{{.*}} = 0 to 64 {
 loop.kernel @negative_atomic(%x: memref<64xf32>, %y: memref<64xf32>, %n: memref<1xf32>) {
   %one = arith.constant 1.0 : f32
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: not vectorized: loop.atomic cannot be vectorized {{\[}}@negative_atomic]
   loop.parallel %i = 0 to 64 {
     %a = loop.load %x[%i] : memref<64xf32> -> f32
     loop.store %a, %y[%i] : f32, memref<64xf32>

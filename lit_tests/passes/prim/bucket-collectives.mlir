@@ -15,7 +15,7 @@ func.func @same(%x: tensor<4xf32>, %w: tensor<8xf32>) -> (tensor<4xf32>, tensor<
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %m = comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 1 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 2 (%w) : (tensor<8xf32>) -> (!comm.pending<tensor<8xf32>>)
-  // REMARK: bucket-collectives.mlir:[[# @LINE + 1]]:8: bucket-collectives: 3 collectives of together 64 bytes are one
+  // REMARK-DAG: bucket-collectives.mlir:[[# @LINE + 1]]:8: bucket-collectives: 3 collectives of together 64 bytes are one
   %r = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 3 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %a = comm.wait %p : tensor<4xf32>
   %b = comm.wait %m : tensor<4xf32>
@@ -54,6 +54,7 @@ func.func @padded(%x: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<1xf32>, tenso
   %p = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<2xf32>>)
   %a = comm.wait %p : tensor<2xf32>
   %s = prim.slice %a offsets [0] strides [1] : tensor<2xf32> -> tensor<1xf32>
+  // REMARK-DAG: bucket-collectives.mlir:[[# @LINE + 1]]:8: bucket-collectives: 2 collectives of together 32 bytes are one
   %q = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 1 (%w) : (tensor<4xf32>) -> (!comm.pending<tensor<2xf32>>)
   %b = comm.wait %q : tensor<2xf32>
   %t = prim.slice %b offsets [0] strides [1] : tensor<2xf32> -> tensor<1xf32>

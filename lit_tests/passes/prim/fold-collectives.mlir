@@ -8,7 +8,7 @@ func.func @gather_of_scatter(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: func.return %y
   %p = comm.start #comm.reduce_scatter<"avg"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<2xf32>>)
   %a = comm.wait %p : tensor<2xf32>
-  // REMARK: :[[# @LINE + 1]]:8: fold-collectives: the parts of a reduction are gathered again: it is an all_reduce
+  // REMARK-DAG: fold-collectives.mlir:[[# @LINE + 1]]:8: fold-collectives: the parts of a reduction are gathered again: it is an all_reduce
   %q = comm.start #comm.all_gather in <"tp", 2, 1> order 1 (%a) : (tensor<2xf32>) -> (!comm.pending<tensor<4xf32>>)
   %y = comm.wait %q : tensor<4xf32>
   func.return %y : tensor<4xf32>
@@ -45,9 +45,10 @@ func.func @equal_tensors(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   // CHECK-NEXT: func.return %a, %d
   %p = comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %a = comm.wait %p : tensor<4xf32>
-  // REMARK: :[[# @LINE + 1]]:8: fold-collectives: all ranks have the tensor already, and it would be given back
+  // REMARK-DAG: fold-collectives.mlir:[[# @LINE + 1]]:8: fold-collectives: all ranks have the tensor already, and it would be given back
   %q = comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 1 (%a) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %b = comm.wait %q : tensor<4xf32>
+  // REMARK-DAG: fold-collectives.mlir:[[# @LINE + 1]]:8: fold-collectives: all ranks have the tensor already, and it would be given back
   %r = comm.start #comm.broadcast<1> in <"tp", 2, 1> order 2 (%b) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %c = comm.wait %r : tensor<4xf32>
   %s = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 3 (%c) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
@@ -67,7 +68,7 @@ func.func @sums(%x: tensor<4xf32>, %w: tensor<4xf32>) -> tensor<4xf32> {
   %a = comm.wait %p : tensor<4xf32>
   %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 1 (%w) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %b = comm.wait %q : tensor<4xf32>
-  // REMARK: :[[# @LINE + 1]]:8: fold-collectives: two tensors are added before they are summed over the ranks, and not after
+  // REMARK-DAG: fold-collectives.mlir:[[# @LINE + 1]]:8: fold-collectives: two tensors are added before they are summed over the ranks, and not after
   %z = prim.add %a, %b : tensor<4xf32>
   func.return %z : tensor<4xf32>
 }

@@ -9,7 +9,7 @@ func.func @independent(%x: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, 
   // CHECK-NEXT: prim.exp %w
   // CHECK-NEXT: comm.wait %p
   %e = prim.exp %w : tensor<4xf32>
-  // REMARK: hoist-collectives.mlir:[[# @LINE + 1]]:8: hoist-collectives: it starts before 1 independent operation, and takes about 150 us
+  // REMARK-DAG: hoist-collectives.mlir:[[# @LINE + 1]]:8: hoist-collectives: it starts before 1 independent operation, and takes about 150 us
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %y = comm.wait %p : tensor<4xf32>
   func.return %y, %e : tensor<4xf32>, tensor<4xf32>
@@ -25,6 +25,7 @@ func.func @dependent(%x: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, te
   %r = aten.rand {size = #shape.dims<4>} : () -> tensor<4xf32>
   %e = prim.exp %w : tensor<4xf32>
   %a = prim.exp %x : tensor<4xf32>
+  // REMARK-DAG: hoist-collectives.mlir:[[# @LINE + 1]]:8: hoist-collectives: it starts before 1 independent operation, and takes about 150 us
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%e) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %y = comm.wait %p : tensor<4xf32>
   func.return %y, %r, %a : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
@@ -47,6 +48,7 @@ func.func @several(%x: tensor<4xf32>, %w: tensor<8xf32>) -> (tensor<4xf32>, tens
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %y = comm.wait %p : tensor<4xf32>
   %a = prim.exp %y : tensor<4xf32>
+  // REMARK-DAG: hoist-collectives.mlir:[[# @LINE + 1]]:8: hoist-collectives: it starts before 1 independent operation, and takes about 150 us
   %q = comm.start #comm.all_gather in <"tp", 2, 1> order 1 (%w) : (tensor<8xf32>) -> (!comm.pending<tensor<16xf32>>)
   %z = comm.wait %q : tensor<16xf32>
   func.return %a, %z : tensor<4xf32>, tensor<16xf32>

@@ -16,6 +16,7 @@ func.func @steps(%x: tensor<32x8xf32>) -> (tensor<1x8xf32>, tensor<1x8xf32>) {
     %e = prim.exp %s : tensor<1x8xf32>
     prim.yield %e : tensor<1x8xf32>
   }
+  // REMARK-DAG: hoist-slices.mlir:[[# @LINE + 1]]:8: hoist-slices: 1 slice hoisted, which makes 2 groups equal
   %1 = prim.fusion "exp" (%a = %x : tensor<32x8xf32>) -> (tensor<1x8xf32>) {
     %s = prim.slice %a offsets [4, 0] strides [1, 1] : tensor<32x8xf32> -> tensor<1x8xf32>
     %e = prim.exp %s : tensor<1x8xf32>

@@ -7,7 +7,7 @@ func.func @chain(%x: tensor<8xbf16>, %y: tensor<8xbf16>) -> tensor<8xbf16> {
   // CHECK-NEXT: prim.mul %x, %y {excess_precision}
   // CHECK-NEXT: prim.maximum %{{.*}}, %y :
   // CHECK-NEXT: prim.add %{{.*}}, %x :
-  // REMARK: keep-precision.mlir:[[# @LINE + 1]]:8: keep-precision: one operation reads the result, which is not rounded
+  // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:8: keep-precision: one operation reads the result, which is not rounded
   %0 = prim.mul %x, %y : tensor<8xbf16>
   %1 = prim.maximum %0, %y : tensor<8xbf16>
   %2 = prim.add %1, %x : tensor<8xbf16>
@@ -18,6 +18,7 @@ func.func @chain(%x: tensor<8xbf16>, %y: tensor<8xbf16>) -> tensor<8xbf16> {
 // CHECK-LABEL: func.func @square(
 func.func @square(%x: tensor<8xf16>) -> tensor<8xf16> {
   // CHECK-NEXT: prim.exp %x {excess_precision}
+  // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:8: keep-precision: one operation reads the result, which is not rounded
   %0 = prim.exp %x : tensor<8xf16>
   %1 = prim.mul %0, %0 : tensor<8xf16>
   func.return %1 : tensor<8xf16>
@@ -30,9 +31,11 @@ func.func @dequantized(%x: tensor<32xbf16>, %y: tensor<7x32xbf16>, %z: tensor<8x
   // CHECK:      prim.mul %{{.*}}, %s {excess_precision} :
   // CHECK:      prim.mul %{{.*}}, %s :
   %0 = prim.convert %w : tensor<4x2x16xi8> -> tensor<4x2x16xbf16>
+  // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:8: keep-precision: one operation reads the result, which is not rounded
   %1 = prim.mul %0, %s : tensor<4x2x16xbf16>
   %2 = prim.reshape %1 : tensor<4x2x16xbf16> -> tensor<4x32xbf16>
   %3 = prim.contract <mul, add> %x[k], %2[n, k] -> [n] : tensor<32xbf16>, tensor<4x32xbf16> -> tensor<4xf32>
+  // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:8: keep-precision: one operation reads the result, which is not rounded
   %4 = prim.mul %0, %s : tensor<4x2x16xbf16>
   %5 = prim.reshape %4 : tensor<4x2x16xbf16> -> tensor<4x32xbf16>
   %6 = prim.contract <mul, add> %y[m, k], %5[n, k] -> [m, n] : tensor<7x32xbf16>, tensor<4x32xbf16> -> tensor<7x4xf32>
@@ -75,6 +78,7 @@ builtin.module attributes {stepwell.training} {
     // CHECK-NEXT: prim.add %{{.*}}, %x {excess_precision} :
     // CHECK-NEXT: prim.mul %{{.*}}, %x :
     %0 = prim.exp %x : tensor<8xf16>
+    // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:10: keep-precision: one operation reads the result, which is not rounded
     %1 = prim.add %0, %x {computed_once} : tensor<8xf16>
     %2 = prim.mul %1, %x {computed_once} : tensor<8xf16>
     func.return %2 : tensor<8xf16>
@@ -100,8 +104,10 @@ builtin.module attributes {stepwell.numerics = "strict"} {
 builtin.module attributes {stepwell.numerics = "fast"} {
   func.func @forward(%x: tensor<8xf16>) -> (tensor<8xf16>, tensor<8xf16>) {
     // CHECK: prim.exp %x {excess_precision}
+    // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:10: keep-precision: one operation reads the result, which is not rounded
     %0 = prim.exp %x : tensor<8xf16>
     // CHECK-NEXT: prim.add %{{.*}}, %x {excess_precision}
+    // REMARK-DAG: keep-precision.mlir:[[# @LINE + 1]]:10: keep-precision: one operation reads the result, which is not rounded
     %1 = prim.add %0, %x : tensor<8xf16>
     func.return %0, %1 : tensor<8xf16>, tensor<8xf16>
   }

@@ -7,7 +7,7 @@ func.func @behind(%x: tensor<4xf32>) -> tensor<8xbf16> {
   // CHECK-NEXT: %[[P:.*]] = comm.start #comm.all_gather in <"dp", 2, 1> order 0 (%[[A]])
   // CHECK-NEXT: %z = comm.wait %[[P]] : tensor<8xbf16>
   // CHECK-NEXT: func.return %z
-  // REMARK: narrow-collectives.mlir:[[# @LINE + 1]]:8: narrow-collectives: bf16 is sent instead of f32
+  // REMARK-DAG: narrow-collectives.mlir:[[# @LINE + 1]]:8: narrow-collectives: bf16 is sent instead of f32
   %p = comm.start #comm.all_gather in <"dp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<8xf32>>)
   %y = comm.wait %p : tensor<8xf32>
   %z = prim.convert %y : tensor<8xf32> -> tensor<8xbf16>
@@ -21,6 +21,7 @@ func.func @before(%x: tensor<4xbf16>) -> tensor<4xf32> {
   // CHECK-NEXT: %y = prim.convert %[[Y]] : tensor<4xbf16> -> tensor<4xf32>
   // CHECK-NEXT: func.return %y
   %a = prim.convert %x : tensor<4xbf16> -> tensor<4xf32>
+  // REMARK-DAG: narrow-collectives.mlir:[[# @LINE + 1]]:8: narrow-collectives: bf16 is sent instead of f32
   %p = comm.start #comm.broadcast<0> in <"dp", 2, 1> order 0 (%a) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %y = comm.wait %p : tensor<4xf32>
   func.return %y : tensor<4xf32>

@@ -10,6 +10,7 @@ func.func @channels(%x: tensor<4x32x8x8xf32> {stepwell.strides = #shape.dims<204
   // CHECK-NEXT: func.return %s : tensor<32xf32>
   // REMARK-DAG: sink-transposes.mlir:[[# @LINE + 1]]:8: sink-transposes: its dimensions are taken in the order of memory
   %e = prim.exp %x : tensor<4x32x8x8xf32>
+  // REMARK-DAG: sink-transposes.mlir:[[# @LINE + 1]]:8: sink-transposes: its dimensions are taken in the order of memory
   %s = prim.reduce <add> %e dims [0, 2, 3] : tensor<4x32x8x8xf32> -> tensor<32xf32>
   func.return %s : tensor<32xf32>
 }
@@ -23,9 +24,11 @@ func.func @between_operators(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>
   // CHECK-NEXT: %[[T:.*]] = prim.transpose %[[B]] permutation [0, 2, 3, 1]
   // CHECK-NEXT: %[[A:.*]] = prim.add %[[Y]], %[[T]] : tensor<4x8x8x32xf32>
   %c = prim.broadcast %b dims [1] : tensor<32xf32> -> tensor<4x32x8x8xf32>
+  // REMARK-DAG: sink-transposes.mlir:[[# @LINE + 1]]:8: sink-transposes: its dimensions are taken in the order of memory
   %a = prim.add %y, %c : tensor<4x32x8x8xf32>
   // CHECK:      %[[M:.*]] = prim.mul %[[A]], %[[Y]] : tensor<4x8x8x32xf32>
   // CHECK-NEXT: %[[BACK:.*]] = prim.transpose %[[M]] permutation [0, 3, 1, 2] : tensor<4x8x8x32xf32> -> tensor<4x32x8x8xf32>
+  // REMARK-DAG: sink-transposes.mlir:[[# @LINE + 1]]:8: sink-transposes: its dimensions are taken in the order of memory
   %m = prim.mul %a, %y : tensor<4x32x8x8xf32>
   // CHECK-NEXT: aten.convolution %[[BACK]], %v
   %z = aten.convolution %m, %v {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} attributes {extern = "library"} : (tensor<4x32x8x8xf32>, tensor<32x32x3x3xf32>) -> tensor<4x32x8x8xf32>
@@ -38,6 +41,7 @@ func.func @order_of_what_is_left(%x: tensor<4x32x8x6xf32> {stepwell.strides = #s
   // CHECK:      %[[S:.*]] = prim.reduce <add> %{{.*}} dims [0, 2] : tensor<4x8x6x32xf32> -> tensor<8x32xf32>
   // CHECK-NEXT: %[[BACK:.*]] = prim.transpose %[[S]] permutation [1, 0] : tensor<8x32xf32> -> tensor<32x8xf32>
   // CHECK-NEXT: func.return %[[BACK]]
+  // REMARK-DAG: sink-transposes.mlir:[[# @LINE + 1]]:8: sink-transposes: its dimensions are taken in the order of memory
   %s = prim.reduce <add> %x dims [0, 3] : tensor<4x32x8x6xf32> -> tensor<32x8xf32>
   func.return %s : tensor<32x8xf32>
 }

@@ -9,7 +9,7 @@ func.func @independent(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: %y = comm.wait %p
   // CHECK-NEXT: prim.add %y
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
-  // REMARK: sink-waits.mlir:[[# @LINE + 1]]:8: sink-waits: 1 independent operation first: the collective takes about 150 us
+  // REMARK-DAG: sink-waits.mlir:[[# @LINE + 1]]:8: sink-waits: 1 independent operation first: the collective takes about 150 us
   %y = comm.wait %p : tensor<4xf32>
   %a = prim.exp %x : tensor<4xf32>
   %b = prim.add %y, %a : tensor<4xf32>
@@ -25,6 +25,7 @@ func.func @others(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4x
   // CHECK-NEXT: %y = comm.wait %p
   // CHECK-NEXT: aten.rand
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+  // REMARK-DAG: sink-waits.mlir:[[# @LINE + 1]]:8: sink-waits: 1 independent operation first: the collective takes about 150 us
   %y = comm.wait %p : tensor<4xf32>
   %q = comm.start #comm.all_reduce<"max"> in <"tp", 2, 1> order 1 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
   %z = comm.wait %q : tensor<4xf32>

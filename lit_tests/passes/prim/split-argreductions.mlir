@@ -42,8 +42,10 @@ func.func @beside(%x: tensor<16384x2048xf32>) -> (tensor<2048xi64>, tensor<2048x
   // CHECK-NOT:  prim.reshape
   // CHECK:      prim.reduce <maximum> %x dims [0]
   // CHECK:      prim.reduce <minimum> %[[B]] dims [0] {second_stage} : tensor<16x2048xf32> -> tensor<2048xf32>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: prim.argreduce searches 16 chunks first
   %0 = prim.argreduce <minimum> %x dim 0 : tensor<16384x2048xf32> -> tensor<2048xi64>
   %1 = prim.reduce <maximum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: prim.reduce is found by a search in chunks
   %2 = prim.reduce <minimum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>
   func.return %0, %1, %2 : tensor<2048xi64>, tensor<2048xf32>, tensor<2048xf32>
 }
@@ -57,6 +59,7 @@ func.func @filled(%x: tensor<2x40009x3xf32>) -> tensor<2x3xi64> {
   // CHECK-NEXT: %[[A:.*]] = prim.iota dim 0 : tensor<2x3xi64>
   // CHECK-NEXT: %[[B:.*]] = prim.iota dim 1 : tensor<2x3xi64>
   // CHECK-NEXT: prim.gather %{{.*}}[%[[A]], %[[C]], %[[B]]] : tensor<2x625x3xi64> -> tensor<2x3xi64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: prim.argreduce searches 625 chunks first
   %0 = prim.argreduce <minimum> %x dim 1 : tensor<2x40009x3xf32> -> tensor<2x3xi64>
   func.return %0 : tensor<2x3xi64>
 }

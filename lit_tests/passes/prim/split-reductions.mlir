@@ -17,6 +17,7 @@ func.func @rows(%x: tensor<1000x1000xf32>) -> tensor<f32> {
   // CHECK-NEXT: prim.reshape %x : tensor<1000x1000xf32> -> tensor<100x10x1000xf32>
   // CHECK-NEXT: prim.reduce <maximum> %{{.*}} dims [1, 2] : tensor<100x10x1000xf32> -> tensor<100xf32>
   // CHECK-NEXT: prim.reduce <maximum> %{{.*}} dims [0]
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 100 chunks first
   %0 = prim.reduce <maximum> %x dims [0, 1] : tensor<1000x1000xf32> -> tensor<f32>
   func.return %0 : tensor<f32>
 }
@@ -27,6 +28,7 @@ func.func @few_rows(%x: tensor<4x1000000xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<4x1000000xf32> -> tensor<4x16x62500xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [2]
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] {second_stage} : tensor<4x16xf32> -> tensor<4xf32>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 16 chunks first
   %0 = prim.reduce <add> %x dims [1] : tensor<4x1000000xf32> -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
 }
@@ -41,6 +43,7 @@ func.func @prime(%x: tensor<999983xf32>) -> tensor<f32> {
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1]
   // CHECK-NEXT: %[[S:.*]] = prim.reduce <add> %{{.*}} dims [0]
   // CHECK-NEXT: prim.add %[[S]], %[[T]] : tensor<f32>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 64 chunks first
   %0 = prim.reduce <add> %x dims [0] : tensor<999983xf32> -> tensor<f32>
   func.return %0 : tensor<f32>
 }
@@ -51,6 +54,7 @@ func.func @columns(%x: tensor<1000000x64xf32>) -> tensor<64xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<1000000x64xf32> -> tensor<2000x500x64xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] : tensor<2000x500x64xf32> -> tensor<2000x64xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<2000x64xf32> -> tensor<64xf32>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 2000 chunks first
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000x64xf32> -> tensor<64xf32>
   func.return %0 : tensor<64xf32>
 }
@@ -61,6 +65,7 @@ func.func @low_precision(%x: tensor<1000000xbf16>) -> tensor<bf16> {
   // CHECK-NEXT: prim.convert %x : tensor<1000000xbf16> -> tensor<1000000xf32>
   // CHECK:      prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
   // CHECK-NEXT: prim.convert %{{.*}} : tensor<f32> -> tensor<bf16>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 64 chunks first
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000xbf16> -> tensor<bf16>
   func.return %0 : tensor<bf16>
 }
@@ -69,6 +74,7 @@ func.func @low_precision(%x: tensor<1000000xbf16>) -> tensor<bf16> {
 // CHECK-LABEL: func.func @symbolic(
 func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.dims<s0 * 128>>) -> tensor<f32> {
   // CHECK-NEXT: prim.reshape %x : {{.*}} -> tensor<64x?xf32, #shape.dims<64, s0 * 2>>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 64 chunks first
   %0 = prim.reduce <add> %x dims [0] : tensor<?xf32, #shape.dims<s0 * 128>> -> tensor<f32>
   func.return %0 : tensor<f32>
 }
@@ -81,6 +87,7 @@ func.func @negative_busy(%x: tensor<512x1000xf32>, %y: tensor<1000xf32>, %z: ten
   %0 = prim.reduce <add> %x dims [1] : tensor<512x1000xf32> -> tensor<512xf32>
   // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: not split: it reduces 1000 elements, bound 32768
   %1 = prim.reduce <add> %y dims [0] : tensor<1000xf32> -> tensor<f32>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: not split: 64 rows keep all threads busy, bound 8
   %2 = prim.reduce <add> %z dims [0, 2, 3] : tensor<8x64x56x56xf32> -> tensor<64xf32>
   // CHECK: func.return
   func.return %0, %1, %2 : tensor<512xf32>, tensor<f32>, tensor<64xf32>
@@ -108,6 +115,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     // CHECK-NEXT: prim.reshape %x
     // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:10: split-reductions: not split: under strict numerics a sum keeps its order
     %0 = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
+    // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:10: split-reductions: prim.reduce reduces 64 chunks first
     %1 = prim.reduce <maximum> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
     func.return %0, %1 : tensor<f32>, tensor<f32>
   }

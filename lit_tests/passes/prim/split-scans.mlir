@@ -30,6 +30,7 @@ func.func @filled(%x: tensor<2x40009x3xbf16>) -> tensor<2x40009x3xbf16> {
   // CHECK:      prim.reshape %{{.*}} -> tensor<2x40014x3xf64>
   // CHECK-NEXT: prim.slice %{{.*}} -> tensor<2x40009x3xf64>
   // CHECK-NEXT: prim.convert
+  // REMARK-DAG: split-scans.mlir:[[# @LINE + 1]]:8: split-scans: prim.scan begins in 9 chunks side by side
   %0 = prim.scan <add> %x dim 1 : tensor<2x40009x3xbf16> -> tensor<2x40009x3xbf16>
   func.return %0 : tensor<2x40009x3xbf16>
 }
@@ -58,6 +59,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     // REMARK-DAG: split-scans.mlir:[[# @LINE + 1]]:10: split-scans: not split: under strict numerics a sum keeps its order
     %0 = prim.scan <add> %x dim 0 : tensor<1048576xf32> -> tensor<1048576xf32>
     // CHECK-NEXT: prim.reshape %k
+    // REMARK-DAG: split-scans.mlir:[[# @LINE + 1]]:10: split-scans: prim.scan begins in 256 chunks side by side
     %1 = prim.scan <add> %k dim 0 : tensor<1048576xi64> -> tensor<1048576xi64>
     func.return %0, %1 : tensor<1048576xf32>, tensor<1048576xi64>
   }

@@ -28,6 +28,7 @@ func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
   %b = prim.broadcast %m dims [] : tensor<f32> -> tensor<1048576xf32>
   %d = prim.sub %x, %b : tensor<1048576xf32>
   %q = prim.mul %d, %d : tensor<1048576xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %v (prim.reduce) is taken of chunks first
   %v = prim.reduce <add> %q dims [0] : tensor<1048576xf32> -> tensor<f32>
   func.return %v : tensor<f32>
 }
@@ -43,12 +44,14 @@ func.func @channels(%x: tensor<8x4x32x33xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<8x4xf32> -> tensor<4xf32>
   // CHECK:      prim.broadcast %{{.*}} dims [1] : tensor<4xf32> -> tensor<8x4xf32>
   // CHECK:      prim.reduce <add> %{{.*}} dims [0] : tensor<8x4xf32> -> tensor<4xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %s (prim.reduce) is taken of chunks first
   %s = prim.reduce <add> %x dims [0, 2, 3] : tensor<8x4x32x33xf32> -> tensor<4xf32>
   %n = prim.constant 0.00011837121 : tensor<4xf32>
   %m = prim.mul %s, %n : tensor<4xf32>
   %b = prim.broadcast %m dims [1] : tensor<4xf32> -> tensor<8x4x32x33xf32>
   %d = prim.sub %x, %b : tensor<8x4x32x33xf32>
   %q = prim.mul %d, %d : tensor<8x4x32x33xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %v (prim.reduce) is taken of chunks first
   %v = prim.reduce <add> %q dims [0, 2, 3] : tensor<8x4x32x33xf32> -> tensor<4xf32>
   func.return %v : tensor<4xf32>
 }
@@ -58,12 +61,14 @@ func.func @channels(%x: tensor<8x4x32x33xf32>) -> tensor<4xf32> {
 func.func @columns(%x: tensor<1024x64xf32>) -> tensor<64xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<1024x64xf32> -> tensor<8x128x64xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] : tensor<8x128x64xf32> -> tensor<8x64xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %s (prim.reduce) is taken of chunks first
   %s = prim.reduce <add> %x dims [0] : tensor<1024x64xf32> -> tensor<64xf32>
   %n = prim.constant 1024.0 : tensor<64xf32>
   %m = prim.div %s, %n : tensor<64xf32>
   %b = prim.broadcast %m dims [1] : tensor<64xf32> -> tensor<1024x64xf32>
   %d = prim.sub %x, %b : tensor<1024x64xf32>
   %q = prim.mul %d, %d : tensor<1024x64xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %v (prim.reduce) is taken of chunks first
   %v = prim.reduce <add> %q dims [0] : tensor<1024x64xf32> -> tensor<64xf32>
   func.return %v : tensor<64xf32>
 }
@@ -90,6 +95,7 @@ func.func @negative_rows(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
 func.func @negative_many_rows(%x: tensor<1x256x50257xf32>) -> tensor<256xf32> {
   // CHECK-NEXT: prim.reduce <add> %x dims [0, 2] : tensor<1x256x50257xf32> -> tensor<256xf32>
   // CHECK-NOT: prim.reshape
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: not cut: it stays in registers, or its size has no fitting part
   %s = prim.reduce <add> %x dims [0, 2] : tensor<1x256x50257xf32> -> tensor<256xf32>
   %n = prim.constant 50257.0 : tensor<256xf32>
   %m = prim.div %s, %n : tensor<256xf32>
@@ -102,12 +108,14 @@ func.func @negative_many_rows(%x: tensor<1x256x50257xf32>) -> tensor<256xf32> {
 // CHECK-LABEL: func.func @few_rows(
 func.func @few_rows(%x: tensor<255x50257xf32>) -> tensor<255xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<255x50257xf32> -> tensor<255x29x1733xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %s (prim.reduce) is taken of chunks first
   %s = prim.reduce <add> %x dims [1] : tensor<255x50257xf32> -> tensor<255xf32>
   %n = prim.constant 50257.0 : tensor<255xf32>
   %m = prim.div %s, %n : tensor<255xf32>
   %b = prim.broadcast %m dims [0] : tensor<255xf32> -> tensor<255x50257xf32>
   %d = prim.sub %x, %b : tensor<255x50257xf32>
   %q = prim.mul %d, %d : tensor<255x50257xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %v (prim.reduce) is taken of chunks first
   %v = prim.reduce <add> %q dims [1] : tensor<255x50257xf32> -> tensor<255xf32>
   func.return %v : tensor<255xf32>
 }
@@ -117,12 +125,14 @@ func.func @few_rows(%x: tensor<255x50257xf32>) -> tensor<255xf32> {
 func.func @rows_of_two(%x: tensor<256x50257xf32>, %y: tensor<256x50257xf32>) -> tensor<256xf32> {
   // CHECK: prim.reshape %{{.*}} : tensor<256x50257xf32> -> tensor<256x29x1733xf32>
   %z = prim.add %x, %y : tensor<256x50257xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %s (prim.reduce) is taken of chunks first
   %s = prim.reduce <add> %z dims [1] : tensor<256x50257xf32> -> tensor<256xf32>
   %n = prim.constant 50257.0 : tensor<256xf32>
   %m = prim.div %s, %n : tensor<256xf32>
   %b = prim.broadcast %m dims [0] : tensor<256xf32> -> tensor<256x50257xf32>
   %d = prim.sub %z, %b : tensor<256x50257xf32>
   %q = prim.mul %d, %d : tensor<256x50257xf32>
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %v (prim.reduce) is taken of chunks first
   %v = prim.reduce <add> %q dims [1] : tensor<256x50257xf32> -> tensor<256xf32>
   func.return %v : tensor<256xf32>
 }

@@ -40,7 +40,7 @@ func.func @capped(%q: tensor<8x96x16xf32>, %k: tensor<8x16x96xf32>, %v: tensor<2
   %10 = prim.div %7, %9 : tensor<2x4x96x96xf32>
   %11 = prim.reshape %10 : tensor<2x4x96x96xf32> -> tensor<8x96x96xf32>
   %12 = prim.reshape %v : tensor<2x4x96x24xf32> -> tensor<8x96x24xf32>
-  // REMARK-DAG: [[# @LINE + 1]]:9: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 48 terms at a time
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:9: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 48 terms at a time
   %13 = prim.contract <mul, add> %11[b, m, k], %12[b, k, n] -> [b, m, n] : tensor<8x96x96xf32>, tensor<8x96x24xf32> -> tensor<8x96x24xf32>
   func.return %13 : tensor<8x96x24xf32>
 }
@@ -69,6 +69,7 @@ func.func @shared(%q: tensor<4x20x8xbf16>, %k: tensor<2x300x8xbf16>, %v: tensor<
   %10 = prim.reduce <add> %9 dims [2] : tensor<4x20x300xf32> -> tensor<4x20xf32>
   %11 = prim.log %10 : tensor<4x20xf32>
   %12 = prim.convert %9 : tensor<4x20x300xf32> -> tensor<4x20x300xbf16>
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:9: stream-softmax: prim.contract and the softmax before it are one kernel, 20 rows by 150 terms at a time
   %13 = prim.contract <mul, add> %12[b * 2 + m, m1, k], %v[b, k, n] -> [b, m, m1, n] : tensor<4x20x300xbf16>, tensor<2x300x8xbf16> -> tensor<2x2x20x8xf32>
   %14 = prim.convert %13 : tensor<2x2x20x8xf32> -> tensor<2x2x20x8xbf16>
   func.return %14, %11 : tensor<2x2x20x8xbf16>, tensor<4x20xf32>
@@ -106,7 +107,7 @@ func.func @few(%q: tensor<2x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32
   %5 = prim.reduce <add> %4 dims [1] : tensor<2x96xf32> -> tensor<2xf32>
   %6 = prim.broadcast %5 dims [0] : tensor<2xf32> -> tensor<2x96xf32>
   %7 = prim.div %4, %6 : tensor<2x96xf32>
-  // REMARK-DAG: [[# @LINE + 1]]:8: stream-softmax: the softmax has kernels of its own: it has 2 rows, whose scores take little memory
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:8: stream-softmax: the softmax has kernels of its own: it has 2 rows, whose scores take little memory
   %8 = prim.contract <mul, add> %7[m, k], %v[k, n] -> [m, n] : tensor<2x96xf32>, tensor<96x24xf32> -> tensor<2x24xf32>
   func.return %8 : tensor<2x24xf32>
 }
@@ -127,7 +128,7 @@ func.func @depends(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x2
   %7 = prim.div %4, %6 : tensor<96x96xf32>
   %8 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x24xf32>
   %9 = prim.mul %v, %8 : tensor<96x24xf32>
-  // REMARK-DAG: [[# @LINE + 1]]:9: stream-softmax: the softmax has kernels of its own: the matrix depends on the softmax
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:9: stream-softmax: the softmax has kernels of its own: the matrix depends on the softmax
   %10 = prim.contract <mul, add> %7[m, k], %9[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
   func.return %10 : tensor<96x24xf32>
 }
@@ -147,6 +148,7 @@ func.func @halves(%q: tensor<64x300x32xbf16>, %k: tensor<64x100x32xbf16>, %v: te
   %6 = prim.reduce <add> %5 dims [2] : tensor<64x300x100xf32> -> tensor<64x300xf32>
   %7 = prim.broadcast %6 dims [0, 1] : tensor<64x300xf32> -> tensor<64x300x100xf32>
   %8 = prim.div %5, %7 : tensor<64x300x100xf32>
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:8: stream-softmax: prim.contract and the softmax before it are one kernel, 60 rows by 100 terms at a time
   %9 = prim.contract <mul, add> %8[b, m, k], %v[b, k, n] -> [b, m, n] : tensor<64x300x100xf32>, tensor<64x100x48xbf16> -> tensor<64x300x48xf32>
   func.return %9 : tensor<64x300x48xf32>
 }

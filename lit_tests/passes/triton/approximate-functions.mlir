@@ -17,6 +17,7 @@ triton.func @sigmoid(%x: !triton.ptr<f32>, %y: !triton.ptr<bf16>) attributes {gr
   // REMARK-DAG: approximate-functions.mlir:[[# @LINE + 1]]:8: approximate-functions: its result is rounded to 16 bits: it is approximated {{\[}}@sigmoid]
   %e = triton.extern_elementwise "__nv_expf" %v : (tensor<8xf32>) -> tensor<8xf32>
   %d = arith.addf %e, %one : tensor<8xf32>
+  // REMARK-DAG: approximate-functions.mlir:[[# @LINE + 1]]:8: approximate-functions: its result is rounded to 16 bits: it is approximated {{\[}}@sigmoid]
   %q = triton.precise_divf %one, %d : tensor<8xf32>
   %h = arith.truncf %q : tensor<8xf32> to tensor<8xbf16>
   %out = triton.splat %y : !triton.ptr<bf16> -> tensor<8x!triton.ptr<bf16>>
@@ -40,7 +41,9 @@ triton.func @exponentials(%x: !triton.ptr<f32>, %y: !triton.ptr<f16>) attributes
   %c1 = arith.constant 1.0 : f32
   %one = triton.splat %c1 : f32 -> tensor<8xf32>
   %bounded = arith.maximumf %v, %one : tensor<8xf32>
+  // REMARK-DAG: approximate-functions.mlir:[[# @LINE + 1]]:8: approximate-functions: its result is rounded to 16 bits: it is approximated {{\[}}@exponentials]
   %a = triton.extern_elementwise "__nv_expf" %bounded : (tensor<8xf32>) -> tensor<8xf32>
+  // REMARK-DAG: approximate-functions.mlir:[[# @LINE + 1]]:8: approximate-functions: its result is rounded to 16 bits: it is approximated {{\[}}@exponentials]
   %b = triton.extern_elementwise "__nv_expf" %v : (tensor<8xf32>) -> tensor<8xf32>
   %c = triton.extern_elementwise "__nv_expf" %v : (tensor<8xf32>) -> tensor<8xf32>
   %d = arith.subf %one, %c : tensor<8xf32>

@@ -61,7 +61,9 @@ triton.func @bounded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], 
   %n = arith.minimumf %v, %thirty : tensor<8xf32>
   %e = triton.extern_elementwise "__nv_expf" %n : (tensor<8xf32>) -> tensor<8xf32>
   %d = arith.addf %e, %one : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:8: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@bounded]
   %q = triton.precise_divf %v, %d : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:8: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@bounded]
   %r = triton.precise_divf %e, %d : tensor<8xf32>
   %sum = arith.addf %q, %r : tensor<8xf32>
   triton.store %p, %sum : tensor<8x!triton.ptr<f32>>
@@ -87,31 +89,42 @@ triton.func @large(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], nu
   %five_quarters = triton.splat %c4 : f32 -> tensor<8xf32>
   %a = math.absf %v : tensor<8xf32>
   %d1 = arith.addf %a, %one : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q1 = triton.precise_divf %v, %d1 : tensor<8xf32>
   %square = arith.mulf %v, %v : tensor<8xf32>
   %d2 = arith.addf %square, %two : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q2 = triton.precise_divf %q1, %d2 : tensor<8xf32>
   %na = arith.negf %a : tensor<8xf32>
   %d3 = arith.subf %three_halves, %na : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q3 = triton.precise_divf %q2, %d3 : tensor<8xf32>
   %d4 = arith.mulf %five_quarters, %d1 : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q4 = triton.precise_divf %q3, %d4 : tensor<8xf32>
   %d5 = arith.maximumf %v, %one : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q5 = triton.precise_divf %q4, %d5 : tensor<8xf32>
   %root = triton.precise_sqrt %v : tensor<8xf32>
   %d6 = arith.addf %one, %root : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q6 = triton.precise_divf %q5, %d6 : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:12: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %ratio = triton.precise_divf %root, %d2 : tensor<8xf32>
   %d7 = arith.addf %ratio, %d1 : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q7 = triton.precise_divf %q6, %d7 : tensor<8xf32>
   %power = math.exp2 %v : tensor<8xf32>
   %d8 = arith.addf %power, %one : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q8 = triton.precise_divf %q7, %d8 : tensor<8xf32>
   %is_small = arith.cmpf olt, %v, %one : tensor<8xf32>
   %d9 = arith.select %is_small, %d8, %d2 : tensor<8xi1>, tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q9 = triton.precise_divf %q8, %d9 : tensor<8xf32>
   %wide = triton.expand_dims %d9 axis 0 : tensor<8xf32> -> tensor<1x8xf32>
   %column = triton.expand_dims %q9 axis 0 : tensor<8xf32> -> tensor<1x8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:10: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@large]
   %q10 = triton.precise_divf %column, %wide : tensor<1x8xf32>
   %q = triton.reshape %q10 : tensor<1x8xf32> -> tensor<8xf32>
   triton.store %p, %q : tensor<8x!triton.ptr<f32>>
@@ -138,19 +151,26 @@ triton.func @small(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], nu
   // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q1 = triton.precise_divf %v, %d1 : tensor<8xf32>
   %d2 = arith.addf %v, %one : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q2 = triton.precise_divf %q1, %d2 : tensor<8xf32>
   %a = math.absf %v : tensor<8xf32>
   %d3 = arith.addf %a, %less : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q3 = triton.precise_divf %q2, %d3 : tensor<8xf32>
   %product = arith.mulf %v, %q3 : tensor<8xf32>
   %d4 = arith.addf %product, %one : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q4 = triton.precise_divf %q3, %d4 : tensor<8xf32>
   %large = arith.addf %a, %one : tensor<8xf32>
   %d5 = arith.minimumf %large, %v : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q5 = triton.precise_divf %q4, %d5 : tensor<8xf32>
   %d6 = arith.subf %two, %a : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q6 = triton.precise_divf %q5, %d6 : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor is 1 at least: it multiplies {{\[}}@small]
   %d7 = arith.divf %one, %large : tensor<8xf32>
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:9: expand-divisions: the divisor may be less than 1 {{\[}}@small]
   %q7 = triton.precise_divf %q6, %d7 : tensor<8xf32>
   triton.store %p, %q7 : tensor<8x!triton.ptr<f32>>
   triton.return
@@ -184,7 +204,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     %one = triton.splat %c1 : f32 -> tensor<8xf32>
     %a = math.absf %v : tensor<8xf32>
     %d = arith.addf %a, %one : tensor<8xf32>
-    // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:10: expand-divisions: not expanded: strict numerics keep every bit
+    // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:10: expand-divisions: not expanded: strict numerics keep every bit {{\[}}@strict]
     %q = triton.precise_divf %v, %d : tensor<8xf32>
     triton.store %p, %q : tensor<8x!triton.ptr<f32>>
     triton.return

@@ -24,7 +24,7 @@ triton.func @rows(%x: !triton.ptr<f32>, %w: !triton.ptr<f32>, %y: !triton.ptr<f3
     %at = arith.addi %rs, %lanes : tensor<128xi32>
     %rows = triton.splat %row : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
     %p = triton.addptr %rows, %at : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
-    // REMARK-DAG: hint-evictions.mlir:[[# @LINE + 1]]:10: hint-evictions: a later loop reads it again
+    // REMARK-DAG: hint-evictions.mlir:[[# @LINE + 1]]:10: hint-evictions: a later loop reads it again {{\[}}@rows]
     %v = triton.load %p : tensor<128x!triton.ptr<f32>>
     %ws = triton.splat %w : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
     %q = triton.addptr %ws, %at : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
@@ -38,7 +38,7 @@ triton.func @rows(%x: !triton.ptr<f32>, %w: !triton.ptr<f32>, %y: !triton.ptr<f3
     %at = arith.addi %js, %lanes : tensor<128xi32>
     %rows = triton.splat %row : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
     %p = triton.addptr %rows, %at : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
-    // REMARK-DAG: hint-evictions.mlir:[[# @LINE + 1]]:10: hint-evictions: the last loop that reads it
+    // REMARK-DAG: hint-evictions.mlir:[[# @LINE + 1]]:10: hint-evictions: the last loop that reads it {{\[}}@rows]
     %v = triton.load %p : tensor<128x!triton.ptr<f32>>
     %ws = triton.splat %w : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
     %q = triton.addptr %ws, %at : tensor<128x!triton.ptr<f32>>, tensor<128xi32>

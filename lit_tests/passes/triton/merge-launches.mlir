@@ -58,7 +58,9 @@ triton.func @fill(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num
 func.func @in_turns(%a: !host.buffer<[1], f32>, %b: !host.buffer<[1], f32>, %c: !host.buffer<[1], f32>, %d: !host.buffer<[1], f32>) {
   // CHECK-NEXT: host.launch @increment_x2(%a, %c, %b, %d)
   // CHECK-NEXT: host.launch @fill_x2(%a, %c)
+  // REMARK-DAG: merge-launches.mlir:[[# @LINE + 1]]:3: merge-launches: 2 launches of @increment become 1
   host.launch @increment(%a, %b) : !host.buffer<[1], f32>, !host.buffer<[1], f32>
+  // REMARK-DAG: merge-launches.mlir:[[# @LINE + 1]]:3: merge-launches: 2 launches of @fill become 1
   host.launch @fill(%a) : !host.buffer<[1], f32>
   host.launch @increment(%c, %d) : !host.buffer<[1], f32>, !host.buffer<[1], f32>
   host.launch @fill(%c) : !host.buffer<[1], f32>

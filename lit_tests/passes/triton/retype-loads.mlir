@@ -21,13 +21,17 @@ triton.func @bits(%x: !triton.ptr<i8>, %y: !triton.ptr<f32>) attributes {grid = 
   %p = triton.addptr %xs, %lanes : tensor<64x!triton.ptr<i8>>, tensor<64xi32>
   %zero = arith.constant 0 : i8
   %zeros = triton.splat %zero : i8 -> tensor<64xi8>
-  // REMARK-DAG: [[# @LINE + 1]]:11: retype-loads: it is loaded as f8E4M3FN {{\[}}@bits]
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:11: retype-loads: it is loaded as f8E4M3FN {{\[}}@bits]
   %bits = triton.load %p, %mask, %zeros : tensor<64x!triton.ptr<i8>>
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:8: retype-loads: triton.bitcast is %b {{\[}}@bits]
   %a = triton.bitcast %bits : tensor<64xi8> -> tensor<64xf8E4M3FN>
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:8: retype-loads: triton.bitcast is %b {{\[}}@bits]
   %b = triton.bitcast %bits : tensor<64xi8> -> tensor<64xf8E4M3FN>
   %c = triton.fp_to_fp %a : tensor<64xf8E4M3FN> -> tensor<64xf32>
   %d = triton.fp_to_fp %b : tensor<64xf8E4M3FN> -> tensor<64xf16>
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:8: retype-loads: it is loaded as i32 {{\[}}@bits]
   %v = triton.load %y evict evict_first : !triton.ptr<f32>
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:8: retype-loads: triton.bitcast is %w {{\[}}@bits]
   %w = triton.bitcast %v : f32 -> i32
   triton.return
 }
@@ -42,11 +46,11 @@ triton.func @other(%x: !triton.ptr<i8>) attributes {grid = [#shape.expr<1>], num
   %xs = triton.splat %x : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
   %p = triton.addptr %xs, %lanes : tensor<64x!triton.ptr<i8>>, tensor<64xi32>
   %ones = arith.constant dense<1> : tensor<64xi8>
-  // REMARK-DAG: [[# @LINE + 1]]:11: retype-loads: its bits are used as another type, too {{\[}}@other]
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:11: retype-loads: its bits are used as another type, too {{\[}}@other]
   %bits = triton.load %p : tensor<64x!triton.ptr<i8>>
   %a = triton.bitcast %bits : tensor<64xi8> -> tensor<64xf8E4M3FN>
   %b = arith.addi %bits, %bits : tensor<64xi8>
-  // REMARK-DAG: [[# @LINE + 1]]:13: retype-loads: lanes that do not read are given a number other than zero {{\[}}@other]
+  // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:13: retype-loads: lanes that do not read are given a number other than zero {{\[}}@other]
   %masked = triton.load %p, %mask, %ones : tensor<64x!triton.ptr<i8>>
   %c = triton.bitcast %masked : tensor<64xi8> -> tensor<64xf8E5M2>
   triton.return

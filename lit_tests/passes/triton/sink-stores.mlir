@@ -14,6 +14,7 @@ triton.func @apart(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %z: !triton.ptr<f
   // REMARK-DAG: sink-stores.mlir:[[# @LINE + 1]]:3: sink-stores: it waits until all is loaded {{\[}}@apart]
   triton.store %x, %a : !triton.ptr<f32>
   %b = triton.load %y : !triton.ptr<f32>
+  // REMARK-DAG: sink-stores.mlir:[[# @LINE + 1]]:3: sink-stores: it waits until all is loaded {{\[}}@apart]
   triton.store %y, %a : !triton.ptr<f32>
   %c = triton.load %z : !triton.ptr<f32>
   triton.store %z, %c : !triton.ptr<f32>
@@ -39,12 +40,15 @@ triton.func @together(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {gr
   %a = triton.load %x : !triton.ptr<f32>
   triton.store %x, %a : !triton.ptr<f32>
   %b = triton.load %p : !triton.ptr<f32>
+  // REMARK-DAG: sink-stores.mlir:[[# @LINE + 1]]:3: sink-stores: it waits until all is loaded {{\[}}@together]
   triton.store %x, %b : !triton.ptr<f32>
   %c = triton.load %y : !triton.ptr<f32>
   triton.barrier
+  // REMARK-DAG: sink-stores.mlir:[[# @LINE + 1]]:3: sink-stores: it waits until all is loaded {{\[}}@together]
   triton.store %x, %c : !triton.ptr<f32>
   %d = triton.load %y : !triton.ptr<f32>
   scf.for %i = %c0 to %c1 step %c1 : i32 {
+    // REMARK-DAG: sink-stores.mlir:[[# @LINE + 1]]:5: sink-stores: it waits until all is loaded {{\[}}@together]
     triton.store %x, %d : !triton.ptr<f32>
     %e = triton.load %y : !triton.ptr<f32>
   }
@@ -61,6 +65,7 @@ triton.func @large(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %z: !triton.ptr<f
   %q = triton.splat %y : !triton.ptr<f32> -> tensor<8192x!triton.ptr<f32>>
   %a = triton.load %p : tensor<4096x!triton.ptr<f32>>
   %b = triton.load %q : tensor<8192x!triton.ptr<f32>>
+  // REMARK-DAG: sink-stores.mlir:[[# @LINE + 1]]:3: sink-stores: it waits until all is loaded {{\[}}@large]
   triton.store %p, %a : tensor<4096x!triton.ptr<f32>>
   triton.store %q, %b : tensor<8192x!triton.ptr<f32>>
   %c = triton.load %z : !triton.ptr<f32>

@@ -19,9 +19,9 @@ builtin.module attributes {stepwell.target = "cuda"} {
   // CHECK-LABEL: func.func @forward(
   func.func @forward(%x: !host.buffer<[64], f32>, %y: !host.buffer<[7], f32>, %z: !host.buffer<[4], f16>,
                      %n: index {shape.symbol = "s0"}) {
-    // REMARK: specialize-alignment.mlir:[[# @LINE + 3]]:5: specialize-alignment: a buffer begins between the multiples
     %a = host.view %x offset 7 : !host.buffer<[64], f32> -> !host.buffer<[7], f32>
     // CHECK: host.launch @k_unaligned(%a, %y)
+    // REMARK-DAG: specialize-alignment.mlir:[[# @LINE + 1]]:5: specialize-alignment: a buffer begins between the multiples that the kernel is compiled for
     host.launch @k(%a, %y) : !host.buffer<[7], f32>, !host.buffer<[7], f32>
     %b = host.view %a offset 1 : !host.buffer<[7], f32> -> !host.buffer<[2], f32>
     // CHECK: host.launch @k(%b, %y)
@@ -29,6 +29,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %m = host.arena 128
     %c = host.slice %m at 24 : !host.buffer<[7], f32>
     // CHECK: host.launch @k_unaligned_1(%c, %y)
+    // REMARK-DAG: specialize-alignment.mlir:[[# @LINE + 1]]:5: specialize-alignment: a buffer begins between the multiples that the kernel is compiled for
     host.launch @k(%c, %y) : !host.buffer<[7], f32>, !host.buffer<[7], f32>
     /// The launcher looks at what only a run knows.
     %d = host.view %x offset s0 : !host.buffer<[64], f32> -> !host.buffer<[7], f32>
@@ -36,6 +37,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
     host.launch @k(%d, %y) : !host.buffer<[7], f32>, !host.buffer<[7], f32>
     %h = host.view %z offset 1 : !host.buffer<[4], f16> -> !host.buffer<[2], f16>
     // CHECK: host.launch @gone_unaligned(%h)
+    // REMARK-DAG: specialize-alignment.mlir:[[# @LINE + 1]]:5: specialize-alignment: a buffer begins between the multiples that the kernel is compiled for
     host.launch @gone(%h) : !host.buffer<[2], f16>
     func.return
   }

@@ -75,6 +75,11 @@ class ContractionNest:
         """The loops of batches, of rows and of columns."""
         return self.batches, self.rows, self.columns
 
+    def sizes(self, names: Names) -> tuple[int, int, int]:
+        """The expected numbers of matrices, of rows and of columns."""
+        matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in self.groups)
+        return matrices, rows, columns
+
 
 def contraction_nest(kernel: KernelOp) -> ContractionNest | str | None:
     """The nest of a kernel whose only reductions are matrix products, the reason why it is not supported, or None if it
@@ -143,10 +148,10 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
     """Tiles, sorted by the predicted time for the multiplications and loads of a program, in rounds of all
     multiprocessors."""
     names, on_tensor_cores = Names(), is_on_tensor_cores(nest, precision)
-    matrices, rows, columns = (prod(expected_trips(loop, names) for loop in loops) for loops in nest.groups)
+    sizes = nest.sizes(names)
 
     def cost(tile: ProductTile) -> tuple[int, int]:
-        return tile.cost(matrices, rows, columns, gpu.multiprocessors), tile.blocks(matrices, rows, columns)
+        return tile.cost(*sizes, gpu.multiprocessors), tile.blocks(*sizes)
 
     few_rows, few_columns = ((count := trips_of(loops, names)) is not None and count <= gpu.least_product
                              for loops in nest.groups[1:])

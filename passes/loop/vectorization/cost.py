@@ -36,9 +36,9 @@ class Candidate:
     gain: float
 
 
-def choose(root: Operation, names: Names, lanes: int) -> list[LoopOp]:
+def choose(root: Operation, names: Names, lanes: int) -> list[Candidate]:
     """The loops inside of `root` to vectorize, at most one on each path from it to an innermost loop."""
-    return [candidate.loop for candidate in _best(root, names, lanes, 1.0)]
+    return _best(root, names, lanes, 1.0)
 
 
 def left_scalar(
