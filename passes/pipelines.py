@@ -272,15 +272,10 @@ CUDA_DEFAULT: Pipeline = (
              "divisions of f32 whose divisor is at least 1 become multiplications, without branches"),
         Step("cse", "values that shared loads, narrowed indices and removed masks made equal are computed once"),
         "dce",
-        Step("drop-alignments",
-             "an alignment that would give a load another register layout than the store of its value is dropped, "
-             "because the conversion goes through shared memory; runs after address arithmetic is simplified, "
-             "because it determines the layout"),
         Step("hoist-loads",
              "loads are moved before the reductions in front of them, so that they overlap; runs after share-loads,"
              " which determines what is loaded"),
         Step("sink-stores", "stores are moved behind the loads of a block, so that all loads overlap"),
-        Step("hint-evictions", "loads of rows that are read again are marked, so that the cache keeps the rows"),
         Step("retype-loads",
              "matrix operands that are loaded as bits are loaded as floats, so that they reach tensor cores without"
              " passing registers"),

@@ -103,8 +103,6 @@ PASSES = {
     "expand-divisions": "triton.expand_divisions:ExpandDivisions",
     "hoist-indices": "loop.hoist_indices:HoistIndices",
     "hoist-loads": "triton.hoist_loads:HoistLoads",
-    "drop-alignments": "triton.drop_alignments:DropAlignments",
-    "hint-evictions": "triton.hint_evictions:HintEvictions",
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",
     "narrow-indices": "triton.narrow_indices:NarrowIndices",

@@ -6,7 +6,6 @@ RENAMED = {
     "chunk-variances": "split-variances",
     "coalesce-short-loops": "coalesce-loops",
     "collapse-loops": "coalesce-loops",
-    "drop-promises": "drop-alignments",
     "drop-reductions": "drop-redundant-reductions",
     "fold-constants": "canonicalize",
     "fold-views": "canonicalize",
