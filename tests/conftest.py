@@ -49,13 +49,27 @@ def pytest_unconfigure() -> None:
     gc.unfreeze()
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _guards_are_not_timed() -> Iterator[None]:
-    """Dynamo flushes the processor's caches to time the guards of each graph, for its log: 20 ms each."""
-    import torch._dynamo.guards as guards
+LOGGED = ("_get_dynamo_config_for_logging", "_scrubbed_inductor_config_for_logging", "_compiler_config_for_logging",
+          "_functorch_config_for_logging")
 
+
+@pytest.fixture(scope="session", autouse=True)
+def _torch_keeps_no_log() -> Iterator[None]:
+    """For its log of each graph torch flushes the processor's caches to time the guards, 20 ms, and writes down all of
+    its options; it collects garbage, and makes six tensors for random numbers of a kind that nobody asks for. These are
+    a tenth of the time of a small graph.
+    """
+    import torch._dynamo.guards as guards
+    from torch._decomp.decompositions_for_rng import PhiloxStateTracker
+    from torch._dynamo import config, utils
+
+    PhiloxStateTracker.reset()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(guards, "profile_guard_manager", lambda *arguments: 0.0, raising=False)
+        for name in LOGGED:
+            patch.setattr(utils, name, lambda: None, raising=False)
+        patch.setattr(config, "run_gc_after_compile", False)
+        patch.setattr(PhiloxStateTracker, "reset", lambda: None)
         yield
 
 
@@ -83,6 +97,24 @@ def _tools_are_built_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(DiskCache, "get_or_build", shared)
+        yield
+
+
+QUICKLY_COMPILED = ("cases", "checking", "diagnosis", "explorer", "frontend", "packages", "passes")
+"""Folders of tests that ask what is compiled; end_to_end, codegen and test_programs.py compile as users do."""
+
+
+@pytest.fixture(autouse=True)
+def _optimization(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Compilers of C++ take three fifths of the time at -O1."""
+    from stepwell.codegen.runtime.toolchain import Toolchain
+    from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
+
+    with pytest.MonkeyPatch.context() as patch:
+        if request.path.relative_to(Path(__file__).parent).parts[0] in QUICKLY_COMPILED:
+            for function in (Toolchain.compile_flags, compile_shared_object):
+                assert function.__kwdefaults__ is not None
+                patch.setitem(function.__kwdefaults__, "optimization", 1)
         yield
 
 

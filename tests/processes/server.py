@@ -140,8 +140,15 @@ def main_of(arguments: Sequence[str]) -> Main | None:
 
 
 def hides_loaded(folder: str) -> bool:
-    """Whether a folder in the path has a module of the name of one that is loaded."""
-    return any(each.name in sys.modules for each in pkgutil.iter_modules([folder or "."]))
+    """Whether a folder in the path has a module of the name of one that is loaded from elsewhere."""
+    loaded = (sys.modules[each.name] for each in pkgutil.iter_modules([folder or "."]) if each.name in sys.modules)
+    return any(source_folder(each) != os.path.realpath(folder or ".") for each in loaded)
+
+
+def source_folder(module: ModuleType) -> str | None:
+    """The folder in which a module or package was found."""
+    file = getattr(module, "__file__", None)
+    return file and os.path.dirname(os.path.realpath(os.path.dirname(file) if hasattr(module, "__path__") else file))
 
 
 def execute(main: Main) -> None:
