@@ -140,6 +140,7 @@ class BlockStreamWriter:
     def _finish(self, at: Sequence[Expression], j: Expression, greatest: SSAValue, total: SSAValue,
                 sums: SSAValue) -> None:
         """Store what is computed of the sums."""
+        at = [self._place(place, size) for place, size in zip(at, self.op.rows, strict=True)]
         for key, value in ((Element(self.op.result, (*at, j)), sums), (Element(self.op.total, tuple(at)), total),
                            (Element(self.op.maximum, tuple(at)), greatest)):
             self.scopes.remember(key, value)
@@ -151,6 +152,13 @@ class BlockStreamWriter:
             value = self.elements.stored(Element(output.value, index))
             self.scopes.location = self.op.location
             self.write_output(value, output.buffer, index)
+
+    def _place(self, place: Expression, size: Expression) -> Expression:
+        """A place along a dimension of rows as one symbol, of which its range is known, so that what reshapes make of
+        it leads back to it."""
+        if place.as_int is not None:
+            return place
+        return self.scopes.new_symbol("at", self.scopes.apply(place), Range(0, size), self.scopes.innermost)
 
     # Loops
 

@@ -160,7 +160,7 @@ def with_bias(query: Tensor, key: Tensor, value: Tensor, bias: Tensor) -> Tensor
 
 
 def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor) -> Tensor:
-    return F.scaled_dot_product_attention(query, key, value, mask)
+    return F.scaled_dot_product_attention(query, key, value, mask, enable_gqa=True)
 
 
 def capped(query: Tensor, key: Tensor, value: Tensor, bias: Tensor) -> Tensor:
@@ -171,10 +171,11 @@ def capped(query: Tensor, key: Tensor, value: Tensor, bias: Tensor) -> Tensor:
 
 @pytest.mark.parametrize(("run", "contractions"), [(with_bias, "own"), (masked, "own"), (capped, "auto")])
 def test_attention_is_one_kernel(run: Callable[..., Tensor], contractions: str) -> None:
-    """Blocks of rows and terms that are not full, and rows of which every term is masked. What the library has no
-    operator for is such a kernel without being asked for.
+    """Blocks of rows and terms that are not full, rows of which every term is masked, and heads of queries that share
+    keys. What the library has no operator for is such a kernel without being asked for.
     """
-    query, key, value = (torch.randn(2, 2, size, 24).to(BF16) for size in (70, 90, 90))
+    heads = 6 if run is masked else 2
+    query, key, value = (torch.randn(2, *size, 24).to(BF16) for size in ((heads, 70), (2, 90), (2, 90)))
     extra = torch.randn(70, 90).to(BF16)
     if run is masked:
         extra = (extra > 0) & (torch.arange(70) != 5)[:, None]
