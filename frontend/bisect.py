@@ -17,9 +17,12 @@ from ..codegen.runtime.toolchain.machine_at_hand import machine_at_hand
 from ..compiler.bisection import Verdict, bisect_pipeline
 from ..compiler.checking.agreement import Disagreement, Tolerance, first_disagreement
 from ..compiler.checking.exact import CANNOT_RUN
+from ..compiler.checking.reference import MAX_ITERATIONS, reference_executor
+from ..compiler.checking.wrong_emitter import WrongEmitter, find_wrong_emitter
 from ..compiler.execution import Executor, Observation
 from ..compiler.symptoms import Outcome
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.errors import StepwellError
 from ..ir.machines.targets import set_machine
 from ..ir.semantics.random_operators import NAMESPACE
 from ..passes.management.pipeline_parser import parse_pipeline
@@ -76,6 +79,20 @@ class _Program:
             return None
         self.difference = first_disagreement(self._expected, actual, None, self._tolerance)
         return self.difference is not None
+
+    def wrong_emitter(self, before: ModuleOp, after: ModuleOp) -> WrongEmitter | None:
+        """The emitter that is at fault, if a pass made `after` of `before` and its reference semantics are right."""
+        self._current, executor = after, self._executor
+        self._executor = reference_executor(self._seed, MAX_ITERATIONS)
+        try:
+            meant = self._observe(self._program)
+        except (*CANNOT_RUN, StepwellError):
+            return None
+        finally:
+            self._executor = executor
+        if first_disagreement(self._expected, meant, None, self._tolerance) is not None:
+            return None
+        return find_wrong_emitter(before, after, self._seed)
 
     def _execute(self, module: ModuleOp, inputs: Sequence[Any]) -> Sequence[Any]:
         observed = self._executor.observe(self._current or module, inputs)

@@ -10,6 +10,7 @@ from xdsl.passes import ModulePass
 
 from ...passes.management.instruments.differences import difference
 from ...passes.management.pass_options import pass_text
+from ..checking.wrong_emitter import WrongEmitter
 from ..symptoms import Symptom
 from .passes import GuiltyPass, PassBisection
 from .rewrites import GuiltyRewrite, RewriteBisection
@@ -35,6 +36,8 @@ class Verdict:
     """The module after it; None if the pass fails."""
     detail: str = ""
     """A description of the error, if the symptom provides one."""
+    emitter: WrongEmitter | None = None
+    """The emitter that is at fault instead of the pass, whose result is right by its reference semantics."""
 
     @property
     def module_pass(self) -> ModulePass:
@@ -56,6 +59,12 @@ class Verdict:
     def lines(self) -> Iterator[str]:
         """The report: the pass, the rewrite, and the IR around it before and after, as a diff."""
         number, count = self.guilty.number, len(self.passes)
+        if self.emitter is not None:
+            yield f"emitter: {self.emitter}"
+            yield f"pass:    {pass_text(self.module_pass)} ({number + 1} of {count}; its result is right by its " \
+                  "reference semantics)"
+            yield f"wrong:   {self.detail}"
+            return
         yield f"pass:    {pass_text(self.module_pass)} ({number + 1} of {count}{_HEALS[self.guilty.heals]})"
         if self.detail:
             yield f"wrong:   {self.detail}"
@@ -88,8 +97,14 @@ def bisect_pipeline(
     bisection = PassBisection(module, passes, symptom, whole)
     progress("looking for the pass")
     guilty = bisection.run()
+    after_pass = bisection.stages[guilty.number + 1]
+    find_emitter = getattr(symptom, "wrong_emitter", None)
+    emitter = None
+    if find_emitter is not None and isinstance(after_pass, ModuleOp) and not guilty.tail \
+            and bisection.shows(after_pass):
+        emitter = find_emitter(guilty.before, after_pass)
     progress(f"looking for the rewrite of {passes[guilty.number].name}")
-    found = RewriteBisection(bisection, guilty).run()
+    found = RewriteBisection(bisection, guilty).run() if emitter is None else "no rewrite is at fault"
     if isinstance(found, GuiltyRewrite):
         rewrite, reason, before, after = found, "", found.before, found.after
     else:
@@ -101,4 +116,4 @@ def bisect_pipeline(
         after = None if isinstance(outcome, Exception) else outcome
     bisection.shows(bisection.stages[-1])  # for its description of the outcome
     detail = str(getattr(symptom, "difference", None) or "")
-    return Verdict(tuple(passes), guilty, rewrite, reason, bisection.asked, before, after, detail)
+    return Verdict(tuple(passes), guilty, rewrite, reason, bisection.asked, before, after, detail, emitter)

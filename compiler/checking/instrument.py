@@ -29,9 +29,9 @@ from .agreement import Disagreement
 from .comparison import Comparison
 from .exact import CANNOT_RUN
 from .miscompiled_operation import find_miscompiled_operation, find_operation_wrong_in_triton
-from .misprinted_operation import find_misprinted_operation
 from .reference import run_by_reference
 from .responsible_operation import find_changed_operation, find_responsible_operation
+from .wrong_emitter import find_wrong_emitter
 from .wrongly_lowered_operation import find_wrongly_lowered_operation
 
 __all__ = ["CheckSemantics"]
@@ -236,12 +236,7 @@ class CheckSemantics(Instrument):
         if isinstance(meant, KernelError) and (isinstance(outcome, EndlessError) or not isinstance(meant, TooLong)):
             what, op, where = f"{what}: {meant.what}", meant.op, meant.where
         elif isinstance(meant, Observation) and self._outcome and self._problem(self._outcome, meant) is None:
-            if level_of(step.module) == "triton":
-                emitter, op = "Triton", find_operation_wrong_in_triton(kernels_of(self._module), self.seed)
-            else:
-                emitter, op = "C++", find_miscompiled_operation(kernels_of(step.module), self.seed)
-            if op is None and (op := find_misprinted_operation(step.module, self.seed)) is not None:
-                emitter = "host"
+            emitter, op = find_wrong_emitter(self._module, step.module, self.seed)
             guilty = f"the {emitter} emitter (what {step.name} left computes the same by its reference semantics)"
         elif (level_of(self._module), level_of(step.module)) == ("loop", "triton") and (
                 op := find_operation_wrong_in_triton(kernels_of(self._module), self.seed)) is not None:

@@ -14,7 +14,7 @@ from ..execution import Executor, Observation
 from ..execution.interpreted_kernels import InterpretedKernels
 from .exact import CANNOT_RUN
 
-__all__ = ["MAX_ITERATIONS", "run_by_reference"]
+__all__ = ["MAX_ITERATIONS", "reference_executor", "run_by_reference"]
 
 MAX_ITERATIONS = 20_000
 """The limit for all launches together, if something is wrong: a second or two."""
@@ -31,11 +31,15 @@ def run_by_reference(
     """
     if level_of(module) not in ("loop", "triton"):
         return None
-    kernels = InterpretedKernels(most_iterations=most_iterations)
     try:
-        executor = Executor(seed=seed, isolated=True, seconds=MAX_SECONDS, kernels=kernels, interpret_host=True)
-        return executor.observe(module, inputs)
+        return reference_executor(seed, most_iterations).observe(module, inputs)
     except KernelError as error:
         return error
     except (*CANNOT_RUN, StepwellError):
         return None
+
+
+def reference_executor(seed: int, most_iterations: int) -> Executor:
+    """An executor of kernels and host programs by their reference semantics."""
+    return Executor(seed=seed, isolated=True, seconds=MAX_SECONDS, interpret_host=True,
+                    kernels=InterpretedKernels(most_iterations=most_iterations))

@@ -16,6 +16,7 @@ from ..checking.comparison import Comparison
 from ..checking.exact import CANNOT_RUN
 from ..checking.instrument import INTEGERS, SOME_ITERATIONS
 from ..checking.reference import MAX_ITERATIONS, run_by_reference
+from ..checking.wrong_emitter import WrongEmitter, find_wrong_emitter
 from ..execution import Entry, Executor, Observation, entry_of
 from ..execution.isolation import CrashError
 from .outcome import Outcome
@@ -92,6 +93,16 @@ class WrongValue:
             return False
         self._sought = self._sought or wrong.kind
         return wrong.kind == self._sought or (None if wrong.kind == TooLong.__name__ else False)
+
+    def wrong_emitter(self, before: ModuleOp, after: ModuleOp) -> WrongEmitter | None:
+        """The emitter that is at fault, if a pass made `after` of `before` and its reference semantics are right."""
+        known = self._reference
+        if known is None or self._sought != VALUE:
+            return None
+        meant = self._run_by_reference(after, known, MAX_ITERATIONS)
+        if not isinstance(meant, Observation) or known.comparison.difference(known.observed, meant) is not None:
+            return None
+        return find_wrong_emitter(before, after, self.seed)
 
     def _wrong_on_hard_inputs(self, before: ModuleOp, outcome: ModuleOp) -> Wrong | None:
         """What is wrong on hard inputs; they are kept in that case."""

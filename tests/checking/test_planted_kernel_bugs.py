@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import torch
 from xdsl.dialects.arith import AddfOp, MulfOp, SubfOp
 from xdsl.passes import ModulePass
 
@@ -18,6 +19,7 @@ from stepwell.compiler.bisection import bisect_pipeline
 from stepwell.compiler.checking import CheckSemantics, CheckWholeRange, instrument
 from stepwell.compiler.reduction import count_operations, reduce
 from stepwell.compiler.symptoms import WrongValue, run_pipeline
+from stepwell.frontend.bisect import bisect
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import SemanticsError
 from stepwell.ir.numerics import Numerics
@@ -142,6 +144,10 @@ def test_an_emitter_that_swaps_operands(monkeypatch: pytest.MonkeyPatch) -> None
     error = error_of(ROWS, DOWN)
     assert (error.pass_name or "").startswith("the C++ emitter (what prim-to-loop left computes the same ")
     assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
+    verdict = bisect_pipeline(parse_module(make_context(), ROWS), parse_pipeline(DOWN), WrongValue())
+    assert str(verdict).startswith("emitter: C++, wrong for arith.subf at model.py:5:1\npass:    prim-to-loop (")
+    found = bisect(lambda x, y: x.exp() - y, torch.ones(4), torch.ones(4), pipeline="aten-to-prim,prim-to-loop")
+    assert str(found).startswith("emitter: C++, wrong for arith.subf at ")
 
 
 def test_a_triton_emitter_that_adds(monkeypatch: pytest.MonkeyPatch) -> None:
