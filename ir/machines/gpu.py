@@ -92,6 +92,17 @@ class Gpu(Machine):
     most_programs_across: ClassVar[int] = 65535
     """Programs along the axes y and z of a launch ([D] CUDA C++ programming guide, compute capabilities)."""
 
+    def streamed_stages(self, tile: tuple[int, int], widths: tuple[int, int], element_bytes: int) -> int:
+        """How many blocks of terms of attention, of both factors with rows of these widths, shared memory holds beside
+        a block of rows, at most three, of which two are being loaded."""
+        rows, terms = tile
+        first, second = (self.product_lanes(width) for width in widths)
+        return min((self.shared // element_bytes - rows * first) // (terms * (first + second)), 3)
+
+    def product_lanes(self, extent: int) -> int:
+        """The lanes of a block of so many rows, columns or terms, which tensor cores multiply."""
+        return max(self.least_product, 1 << (extent - 1).bit_length())
+
     @property
     def lanes(self) -> int:
         """The minimum number of elements computed at once: one for each thread of a warp."""

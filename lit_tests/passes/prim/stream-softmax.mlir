@@ -2,10 +2,10 @@
 // RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p stream-softmax --machine=h100 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=GPU
 
-/// On a GPU, tensor cores multiply halves in blocks of 16 columns or more.
-// GPU: stream-softmax: the softmax has kernels of its own: tensor cores do not multiply its factors
+/// On a GPU, blocks that are multiplied have 16 columns or more.
+// GPU: prim.contract and the softmax before it are one kernel, 64 rows by 64 terms at a time
 // GPU: stream-softmax: the softmax has kernels of its own: its rows are too short or too long for a block
-// GPU: prim.contract and the softmax before it are one kernel, 128 rows by 64 terms at a time
+// GPU: prim.contract and the softmax before it are one kernel, 64 rows by 64 terms at a time
 
 /// A scale, a cap and a causal mask stand between. What the weights are divided by, the sum is divided by; a row
 /// without a finite maximum is NaN as before.

@@ -13,14 +13,23 @@ from contextlib import ExitStack, contextmanager
 from math import e, log2
 
 from xdsl.dialects import math
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, IndexType, IntegerAttr, StringAttr, i64
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.dialects.builtin import (
+    FixedBitwidthType,
+    Float32Type,
+    IndexType,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import DOT, STAGES, WARPS, BlockAttr, ForOp, ParallelOp, ReduceOp, Reduction, YieldOp
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression, constant, floordiv, minimum, modulo, product
+from ....ir.float32_products import allows_tf32
 from ....ir.machines.gpu import Gpu
 from ....ir.ranges import Range, bounds
 from ..analysis.demands import Demands
@@ -39,23 +48,27 @@ __all__ = ["BlockStreamWriter"]
 
 Carried = Sequence[SSAValue]
 
-LOG2_E = log2(e)
-
 
 class BlockStreamWriter:
     """Writes the loops of a `prim.softmax_contract` and of what is computed of its results."""
 
-    def __init__(self, scopes: Scopes, inputs: dict[SSAValue, Buffer], op: prim.SoftmaxContractOp,
+    def __init__(self, gpu: Gpu, scopes: Scopes, inputs: dict[SSAValue, Buffer], op: prim.SoftmaxContractOp,
                  outputs: Sequence[Output], write: Write):
         self.loops = StreamLoops(scopes, op.element, op.location)  # type: ignore[arg-type]
         self.scopes, self.op, self.outputs, self.write_output = scopes, op, outputs, write
         self.elements = Elements(scopes, inputs)
         self.rows, self.terms = op.tile_sizes
-
-    @property
-    def decisions(self) -> Mapping[str, Attribute]:
-        """The attributes of the kernel: four warps multiply 64 rows at a time."""
-        return {WARPS: IntegerAttr(8 if self.rows > Gpu.product_block else 4, i64), STAGES: IntegerAttr(2, i64)}
+        self.gpu = gpu
+        warps = gpu.usual_warps if self.rows <= gpu.product_block else gpu.wide_warps
+        block = op.parent
+        assert block is not None
+        [scores] = [each for each in block.ops if isinstance(each, prim.ContractOp)]
+        self.element = tensor_of(source_of(op.values)).element_type
+        assert isinstance(self.element, FixedBitwidthType)
+        self.precision = "tf32" if isinstance(self.element, Float32Type) and _is_tf32_allowed(op) else "ieee"
+        stages = gpu.streamed_stages(op.tile_sizes, (_known(scores.folded[0]), _known(op.columns)), self.element.size)
+        self.decisions: Mapping[str, Attribute] = {WARPS: IntegerAttr(warps, i64), STAGES: IntegerAttr(stages, i64)}
+        """The attributes of the kernel."""
 
     def write(self) -> None:
         sizes = self.op.rows[:-1]
@@ -77,7 +90,7 @@ class BlockStreamWriter:
             start = block * self.rows
             own = self.scopes.simplify(minimum(constant(self.rows), rows - start))
             i = open_loop(own, "i", BlockAttr.of(self.rows))
-            j = open_loop(self.op.columns, "j", BlockAttr.of(_lanes(self.op.columns)))
+            j = open_loop(self.op.columns, "j", BlockAttr.of(self.gpu.product_lanes(_known(self.op.columns))))
             at = (*batch, self.scopes.simplify(start + i))
             blocks = (self.op.terms + (self.terms - 1)) // self.terms
             low, high = blocks_needed(self.scopes, kept, str(row), start, self.rows, (constant(0), blocks),
@@ -100,15 +113,20 @@ class BlockStreamWriter:
 
         greatest = emit(arith.MaximumfOp(before, self._fold(Reduction.MAXIMUM, count, score)))
         shift = emit(arith.SelectOp(emit(arith.CmpfOp(greatest, lowest, "oeq")), zero, greatest))
-        factor = self._exponential(emit(arith.SubfOp(before, shift)))
+        base = self._base(shift)
+        exponent = emit(arith.MulfOp(shift, base))
+        exponent_before = emit(arith.MulfOp(before, self._base(before)))
+        factor = emit(math.Exp2Op(emit(arith.SubfOp(exponent_before, exponent))))
 
         def weight(r: Expression) -> SSAValue:
-            return self._exponential(emit(arith.SubfOp(score(r), shift)))
+            return emit(math.Exp2Op(emit(math.FmaOp(score(r), base, emit(arith.NegfOp(exponent))))))
 
         def weighted(r: Expression) -> SSAValue:
             index = self.op.value_index((*at, j), first + r)
             value = self.elements.compute(Element(self.op.values, tuple(map(self.scopes.simplify, index))))
             value = narrow(self.scopes, value, tensor_of(source_of(self.op.values)).element_type)
+            if value.type == self.loops.type:
+                return multiply(self.scopes, self.loops.type, weight(r), value)
             factors = emit(arith.TruncFOp(weight(r), value.type)), value
             return multiply(self.scopes, self.loops.type,
                             *(emit(arith.ExtFOp(each, self.loops.type)) for each in factors))
@@ -117,10 +135,13 @@ class BlockStreamWriter:
         added = self._fold(Reduction.ADD, count, weight), self._fold(Reduction.ADD, count, weighted, is_product=True)
         return [greatest, *(emit(arith.AddfOp(old, new)) for old, new in zip(grown, added, strict=True))]
 
-    def _exponential(self, x: SSAValue) -> SSAValue:
-        """e to the power of x, by the GPU's instruction for powers of two, which `exp` computes with nine."""
-        base = self.scopes.constant(LOG2_E, self.loops.type)
-        return self.loops.emit(math.Exp2Op(self.loops.emit(arith.MulfOp(x, base))[0]))[0]
+    def _base(self, greatest: SSAValue) -> SSAValue:
+        """The factor by which scores are exponents of two, for which the GPU has an instruction: log2 e. It is 1 where
+        the product may be infinite: of numbers that large, the exponential of a difference is 0 in any base."""
+        large, one, usual = (self.scopes.constant(each, self.loops.type) for each in (2.0**126, 1.0, log2(e)))
+        [magnitude] = self.loops.emit(math.AbsFOp(greatest))
+        [is_large] = self.loops.emit(arith.CmpfOp(magnitude, large, "ogt"))
+        return self.loops.emit(arith.SelectOp(is_large, one, usual))[0]
 
     def _fold(self, kind: Reduction, count: Expression, term: Callable[[Expression], SSAValue], *,
               is_product: bool = False) -> SSAValue:
@@ -130,11 +151,11 @@ class BlockStreamWriter:
         assert isinstance(loop, ReduceOp)
         loop.attributes["block"] = BlockAttr.of(self.terms)
         if is_product:
-            loop.attributes[DOT] = StringAttr("ieee")
+            loop.attributes[DOT] = StringAttr(self.precision)
         for inner in loop.body.walk():
-            if isinstance(inner, ReduceOp) and _multiplies_halves(inner):
-                inner.attributes["block"] = BlockAttr.of(_lanes(inner.trip_count))
-                inner.attributes[DOT] = StringAttr("ieee")
+            if isinstance(inner, ReduceOp) and _multiplies(inner, self.element):
+                inner.attributes["block"] = BlockAttr.of(self.gpu.product_lanes(_known(inner.trip_count)))
+                inner.attributes[DOT] = StringAttr(self.precision)
         return found
 
     def _finish(self, at: Sequence[Expression], j: Expression, greatest: SSAValue, total: SSAValue,
@@ -186,19 +207,21 @@ class BlockStreamWriter:
         return scopes.emit(ForOp(upper, Region(body), operands, initial=initial, lower=lower), depth).results
 
 
-def _lanes(extent: Expression) -> int:
-    """The lanes of a block of so many iterations, which tensor cores multiply."""
+def _is_tf32_allowed(op: Operation) -> bool:
+    module = op.get_toplevel_object()
+    return isinstance(module, ModuleOp) and allows_tf32(module)
+
+
+def _known(extent: Expression) -> int:
     assert extent.as_int is not None
-    return max(Gpu.least_product, 1 << (extent.as_int - 1).bit_length())
+    return extent.as_int
 
 
-def _multiplies_halves(loop: ReduceOp) -> bool:
-    """Whether a loop adds up products of pairs of numbers of one type of 16 bits."""
+def _multiplies(loop: ReduceOp, element: Attribute) -> bool:
+    """Whether a loop adds up products of pairs of numbers of a type, which are widened."""
     last = loop.body.block.last_op
     value = last.operands[0].owner if last is not None else None
     if not isinstance(value, arith.MulfOp) or loop.trip_count.as_int is None:
         return False
-    factors = [each.owner for each in value.operands]
-    types = {each.input.type for each in factors if isinstance(each, arith.ExtFOp)}
-    return len(types) == 1 and all(isinstance(each, arith.ExtFOp) for each in factors) \
-        and isinstance(types.pop(), BFloat16Type | Float16Type)
+    factors = [each.owner.input if isinstance(each.owner, arith.ExtFOp) else each for each in value.operands]
+    return {each.type for each in factors} == {element}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, LocationAttr, MemRefType, TensorType, f32, f64
 from xdsl.dialects.func import FuncOp
@@ -51,7 +52,7 @@ class KernelWriter:
     def __init__(self, function: FuncOp, name: str, inputs: Sequence[Strides], outputs: Sequence[Strides],
                  symbols: dict[str, Range], gpu: Gpu | None):
         self.function, self.name = function, name
-        self.streams = StreamWriter if gpu is None else BlockStreamWriter
+        self.streams = StreamWriter if gpu is None else partial(BlockStreamWriter, gpu)
         returned = function.body.block.last_op
         assert returned is not None
         self.results = list(returned.operands)
