@@ -73,13 +73,15 @@ def _own_tests(path: Path) -> list[Path]:
 
 def _own_lit_files(path: Path) -> list[Path]:
     match path.parts:
+        case ("passes", "management", *_) | ("passes", _):  # shown by the tool that runs passes
+            return sorted((ROOT / "lit_tests" / "tools" / "stepwell-opt").glob("*.mlir"))
+        case ("passes", "schedules", *_):
+            return sorted((ROOT / "lit_tests").rglob("*schedule*.mlir"))
         case ("passes", level, name) if level != "analysis":
             stem = Path(name).stem.replace("_", "-")
             folder = ROOT / "lit_tests" / "passes" / level
             return [file for file in sorted(folder.glob(f"{stem}*.mlir"))
                     if file.stem == stem or _is_more_of(file.stem, stem, folder)]
-        case ("passes", "management", *_) | ("passes", _):  # shown by the tool that runs passes
-            return sorted((ROOT / "lit_tests" / "tools" / "stepwell-opt").glob("*.mlir"))
         case ("codegen", "emit", target, *_) if not target.endswith(".py"):
             return sorted((ROOT / "lit_tests" / "codegen" / "emit" / target).glob("*.mlir"))
         case ("codegen", "emit", _):

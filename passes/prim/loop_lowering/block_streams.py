@@ -74,6 +74,7 @@ class BlockStreamWriter:
         sizes = self.op.rows[:-1]
         if any(size == 0 for size in (*self.op.rows, self.op.columns)):
             return
+        self.scopes.location = self.op.location
         count, rows = product(sizes), self.op.rows[-1]
         is_short = count.as_int is not None and count.as_int <= Gpu.most_programs_across
         with ExitStack() as around:
