@@ -4,13 +4,14 @@
 - `stepwell.strides` has one stride for each size.
 - The arguments of a launch match the kernel's parameters, and no buffer is smaller than the kernel assumes.
 - The module's machine belongs to its target.
+- Each branch of an `scf.if` yields values of the types of its results, which xDSL does not check.
 - An operation of the dialect control calls a private function with matching argument and result types, without
   recursion.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from xdsl.dialects.builtin import (
@@ -22,6 +23,7 @@ from xdsl.dialects.builtin import (
     TensorType,
 )
 from xdsl.dialects.func import FuncOp
+from xdsl.dialects.scf import IfOp
 from xdsl.ir import Attribute, Operation
 
 from ..dialects.control import Call, ControlOp, is_condition
@@ -52,9 +54,25 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
             wrong = (_wrong_control(call, functions) or _recursion(op, call, functions) for call in op.calls)
             if what := next(filter(None, wrong), None):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
+        elif isinstance(op, IfOp) and (what := _wrong_branch(op)):
+            yield VerificationError.at(op, f"'scf.if': {what}")
         elif isinstance(op, LaunchOp | LaunchOneOfOp):
             for what in filter(None, (_wrong_launch(op, name, kernels) for name in op.kernel_names)):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
+
+
+def _wrong_branch(op: IfOp) -> str | None:
+    """The problem with what the branches yield, or None."""
+    for region in op.regions:
+        last = region.block.last_op if region.blocks else None
+        given = () if last is None else tuple(last.operand_types)
+        if given != tuple(op.result_types):
+            return f"a branch yields {_listed(given)}, and the results are {_listed(op.result_types)}"
+    return None
+
+
+def _listed(types: Iterable[Attribute]) -> str:
+    return f"({', '.join(map(str, types))})"
 
 
 def _wrong_machine(attributes: Mapping[str, Attribute]) -> str | None:

@@ -67,6 +67,10 @@ class HostWalk(ABC):
         return name
 
     def _symbol(self, name: str) -> str:
+        if name not in self.symbols:
+            function = self.function.sym_name.data
+            raise UnsupportedError.at(self.function, f"no argument of @{function} brings in the size {name}",
+                                      hint=f'declare it: %{name}: index {{shape.symbol = "{name}"}}')
         return self.symbols[name]
 
     def _op(self, op: Operation) -> None:
