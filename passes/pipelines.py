@@ -135,6 +135,9 @@ CPU_DEFAULT: Pipeline = (
         Step("hoist-scales",
              "sums of products with integers are multiplied by their scale, and not each integer; runs after "
              "tile-thin-products, which looks for sums of plain products"),
+        Step("look-up-few-bits",
+             "numbers of few bits are looked up in a table instead of converted; runs after hoist-scales, which leaves "
+             "products of these numbers alone"),
         Step("unroll-and-jam",
              "reductions of columns advance several vectors at a time; runs before other passes split these "
              "reductions"),

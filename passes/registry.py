@@ -65,6 +65,7 @@ PASSES = {
     "cache-rows": "loop.cache_rows:CacheRows",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "hoist-scales": "loop.hoist_scales:HoistScales",
+    "look-up-few-bits": "loop.look_up_few_bits:LookUpFewBits",
     "tile-thin-products": "loop.tile_thin_products:TileThinProducts",
     "pack-constants": "loop.pack_constants:PackConstants",
     "tile-contractions": "loop.tile_contractions:TileContractions",

@@ -38,6 +38,8 @@ class Cpu(Machine):
     """Products of i8 that one instruction adds to each i32 of a register: 4, or 1 where there is none that does."""
     l1: Bytes
     """The first-level data cache of a core."""
+    fetched_page: Bytes
+    """A piece of memory in which the processor fetches ahead of one place only: a page, or less than one."""
     read_cached: BytesPerSecond
     """The rate at which all cores together read arrays that are in their second-level caches."""
     instructions: PerSecond

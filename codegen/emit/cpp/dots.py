@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import struct
+
 from xdsl.ir import Operation
 
-from ....ir.dialects.loop import DotOp, LoadPackedOp, PackOp
+from ....ir.dialects.loop import DotOp, LoadPackedOp, LookupOp, PackOp
 from ....ir.vector_types import element_of, lanes_of, stored_bits
 from .emitter import Formula, KernelEmitter
 from .types import type_name
@@ -35,4 +37,11 @@ def _dot(e: KernelEmitter, op: DotOp) -> str:
     return f"dot_{element_of(op.element)}<{name}>({to}, {e.text(op.lhs)}, {e.text(op.rhs)})"
 
 
-FORMULAS: dict[type[Operation], Formula] = {PackOp: _pack, LoadPackedOp: _load_packed, DotOp: _dot}
+def _lookup(e: KernelEmitter, op: LookupOp) -> str:
+    kind = element_of(op.table.type)
+    bits = (int.from_bytes(struct.pack("<f", each), "little") >> 32 - stored_bits(kind) for each in op.elements)
+    return f"look_up_{kind}<{type_name(op.result.type)}, {', '.join(map(hex, bits))}>({e.text(op.numbers)})"
+
+
+FORMULAS: dict[type[Operation], Formula] = {PackOp: _pack, LoadPackedOp: _load_packed, DotOp: _dot,
+                                            LookupOp: _lookup}

@@ -8,7 +8,7 @@ from xdsl.ir import Dialect
 from .accesses import SHUFFLED, AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
-from .dots import DotOp, LoadPackedOp, PackOp, packed_count
+from .dots import DotOp, LoadPackedOp, LookupOp, PackOp, packed_count
 from .gathers import GatherOp
 from .index_operands import (
     IndexExpressions,
@@ -75,6 +75,7 @@ __all__ = [
     "LibmOp",
     "LoadOp",
     "LoadPackedOp",
+    "LookupOp",
     "Loop",
     "LoopOp",
     "PackOp",
@@ -111,7 +112,7 @@ __all__ = [
 
 Loop = Dialect(
     "loop",
-    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, DotOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoadPackedOp,
+    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, DotOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoadPackedOp, LookupOp,
      PackOp, ParallelOp, ReduceLanesOp, ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
     [BlockAttr, ReductionAttr, ResidencyAttr],
 )

@@ -1,5 +1,6 @@
 """Dot products of narrow numbers in the loop dialect: an i32 packs several elements of 16 or 8 bits, and the products
-of corresponding elements are summed, as by the dot product instructions of processors.
+of corresponding elements are summed, as by the dot product instructions of processors. Numbers of few bits are looked
+up in a table.
 """
 
 from __future__ import annotations
@@ -7,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import BFloat16Type, Float32Type, IntegerAttr, IntegerType, MemRefType, bf16, f32
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    DenseIntOrFPElementsAttr,
+    Float32Type,
+    IntegerAttr,
+    IntegerType,
+    MemRefType,
+    VectorType,
+    bf16,
+    f32,
+)
 from xdsl.dialects.builtin import i8 as int8
 from xdsl.dialects.builtin import i32 as int32
 from xdsl.ir import Attribute, SSAValue
@@ -35,10 +46,14 @@ from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
 from .index_operands import INDEX, in_lanes_of
 
-__all__ = ["DotOp", "LoadPackedOp", "PackOp", "Packed", "packed_count", "sum_type"]
+__all__ = ["DotOp", "LoadPackedOp", "LookupOp", "PackOp", "Packed", "packed_count", "sum_type"]
 
 Packed: TypeAlias = BFloat16Type | IntegerType
 """The element types that an i32 may pack: bf16, or signed i8."""
+
+
+_TABLES = (2, 4, 8, 16)
+"""The sizes of tables: a vector register of 512 bits holds one."""
 
 
 def packed_count(element: Attribute) -> int | None:
@@ -90,6 +105,72 @@ class PackOp(IRDLOperation):
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.values[0].type)
+
+
+@irdl_op_definition
+class LookupOp(IRDLOperation):
+    """Select an element of a table by the lowest bits of an i32: by four of 16 elements. Other bits are ignored. From a
+    table of bf16 each half of the i32 selects one, and both are packed as by `loop.pack`.
+
+    %p = loop.lookup %i in dense<[0.0, 1.0, -2.0, -1.0]> : vector<4xf32> : vector<16xf32>
+    %q = loop.lookup %i in dense<[0.0, 1.0, -2.0, -1.0]> : vector<4xbf16> : vector<16xi32>
+    """
+
+    name = "loop.lookup"
+    numbers = operand_def()
+    table = prop_def(DenseIntOrFPElementsAttr)
+    result = result_def()
+    traits = traits_def(Pure(), LaneWise())
+
+    def __init__(self, numbers: SSAValue, table: DenseIntOrFPElementsAttr):
+        super().__init__(operands=[numbers], properties={"table": table},
+                         result_types=[in_lanes_of(numbers.type, _looked_up(table))])
+
+    @property
+    def elements(self) -> Sequence[float]:
+        """The elements of the table."""
+        found = [each for each in self.table.get_values() if isinstance(each, float)]
+        return found * self.table.type.get_shape()[0] if len(found) == 1 else found
+
+    def verify_(self) -> None:
+        type = self.table.type
+        if not isinstance(type, VectorType) or type.element_type not in (bf16, f32) \
+                or type.element_count() not in _TABLES:
+            raise VerifyException(f"loop.lookup has a table of 2, 4, 8 or 16 bf16 or f32, not {type}")
+        if element_of(self.numbers.type) != int32:
+            raise VerifyException(f"loop.lookup takes i32 or a vector of them, not {self.numbers.type}")
+        wanted = in_lanes_of(self.numbers.type, _looked_up(self.table))
+        if self.result.type != wanted:
+            raise VerifyException(f"loop.lookup in {type} gives {wanted}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> LookupOp:
+        numbers = parser.parse_unresolved_operand()
+        parser.parse_keyword("in")
+        position = parser.pos
+        table = parser.parse_attribute()
+        if not isinstance(table, DenseIntOrFPElementsAttr):
+            parser.raise_error(f"loop.lookup has a table of 2, 4, 8 or 16 bf16 or f32, not {table}", position,
+                               parser.pos)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        op = cls(parser.resolve_operand(numbers, in_lanes_of(parser.parse_type(), int32)), table)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.numbers)
+        printer.print_string(" in ")
+        printer.print_attribute(self.table)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+def _looked_up(table: DenseIntOrFPElementsAttr) -> Attribute:
+    """The type of a result that is no vector."""
+    return f32 if element_of(table.type) == f32 else int32
 
 
 @irdl_op_definition

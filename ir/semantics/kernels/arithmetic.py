@@ -13,12 +13,12 @@ from functools import partial
 
 import numpy
 from xdsl.dialects import math, vector
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, IntegerType, f32
 from xdsl.ir import Attribute, Operation
 from xdsl.utils.type import get_element_type_or_self as element_of
 
 from ...dialects import arith, prim
-from ...dialects.loop import DotOp, LibmOp, PackOp, ResizeMaskOp, ScaleOp
+from ...dialects.loop import DotOp, LibmOp, LookupOp, PackOp, ResizeMaskOp, ScaleOp
 from ...errors import UnsupportedError
 from ...philox import random_bits
 from ...vector_types import is_half, lanes_of
@@ -129,6 +129,7 @@ def functions() -> dict[type[Operation], Function]:
         vector.InsertOp: _insert,
         vector.ShuffleOp: lambda op, x, y: numpy.concatenate([x, y])[list(op.mask.get_values())],
         ResizeMaskOp: lambda op, x: x, PackOp: _pack, DotOp: _dot,
+        LookupOp: _look_up,
     }
 
 
@@ -262,6 +263,15 @@ def _dot(op: DotOp, *values: Value) -> Value:
     wide = numpy.int32 if isinstance(op.element, IntegerType) else numpy.float32
     left, right = (from_memory(each, op.element).astype(wide) for each in packed)
     return of_type((left * right).sum(axis=-1, dtype=wide) + (values[2] if len(values) > 2 else 0), op.result.type)
+
+
+def _look_up(op: LookupOp, value: Value) -> Value:
+    table = numpy.array(op.elements, numpy.float32)
+    if element_of(op.table.type) == f32:
+        return table[value & (len(table) - 1)]
+    halves = numpy.asarray(value)[..., None].view(numpy.uint16)
+    packed: Value = to_memory(table, element_of(op.table.type))[halves & (len(table) - 1)]
+    return packed.view(numpy.int32)[..., 0][()]
 
 
 def _position(op: Operation, at: tuple[Value, ...]) -> int:

@@ -22,6 +22,10 @@ loop.kernel @dots(%x: memref<?xbf16>, %y: memref<64xi8>, %f: memref<?xf32>, %g: 
     %l = loop.load_packed %y[0] : memref<64xi8> -> vector<16xi32>
     // CHECK: loop.dot <i8> %{{.*}}, %[[Q]] : vector<16xi32>
     %z = loop.dot <i8> %u, %w : vector<16xi32>
+    // CHECK: loop.lookup %[[A]] in dense<[0.000000e+00, 1.000000e+00, -2.000000e+00, -1.000000e+00]> : vector<4xbf16> {note} : i32
+    %h = loop.lookup %a in dense<[0.0, 1.0, -2.0, -1.0]> : vector<4xbf16> {note} : i32
+    // CHECK: loop.lookup %{{.*}} in dense<[0.000000e+00, 5.000000e-01]> : vector<2xf32> : vector<16xf32>
+    %k = loop.lookup %u in dense<[0.0, 0.5]> : vector<2xf32> : vector<16xf32>
     loop.store %z, %g[%i * 16] : vector<16xi32>, memref<?xi32>
   }
 }

@@ -144,3 +144,35 @@ loop.kernel @addend(%x: memref<?xi8>) {
   // expected-error @+1 {{loop.dot <bf16> of i32 gives f32}}
   %s = "loop.dot"(%p, %p, %p) <{element = bf16}> : (i32, i32, i32) -> f32
 }
+
+// -----
+
+loop.kernel @table(%x: memref<?xi32>) {
+  %p = loop.load %x[0] : memref<?xi32> -> i32
+  // expected-error @+1 {{loop.lookup has a table of 2, 4, 8 or 16 bf16 or f32, not vector<3xf32>}}
+  %q = loop.lookup %p in dense<[0.0, 1.0, 2.0]> : vector<3xf32> : f32
+}
+
+// -----
+
+loop.kernel @no_table(%x: memref<?xi32>) {
+  %p = loop.load %x[0] : memref<?xi32> -> i32
+  // expected-error @+1 {{loop.lookup has a table of 2, 4, 8 or 16 bf16 or f32, not f32}}
+  %q = loop.lookup %p in f32 : f32
+}
+
+// -----
+
+loop.kernel @numbers(%x: memref<?xi64>) {
+  %p = loop.load %x[0] : memref<?xi64> -> i64
+  // expected-error @+1 {{loop.lookup takes i32 or a vector of them, not i64}}
+  %q = "loop.lookup"(%p) <{table = dense<[0.0, 1.0]> : vector<2xf32>}> : (i64) -> f32
+}
+
+// -----
+
+loop.kernel @looked_up(%x: memref<?xi32>) {
+  %p = loop.load %x[0] : memref<?xi32> -> i32
+  // expected-error @+1 {{loop.lookup in vector<2xbf16> gives i32}}
+  %q = "loop.lookup"(%p) <{table = dense<[0.0, 1.0]> : vector<2xbf16>}> : (i32) -> f32
+}

@@ -7,36 +7,26 @@
 builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   // CHECK-LABEL: loop.kernel @pairs(
   // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xbf16>, %[[W:[^ ,:]+]]: memref<128xbf16>, %[[Y:[^ ,:]+]]: memref<2xf32>) {
-  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 2 step 2 {
-  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[J]] + 1 : index
-  // CHECK-NEXT:      %[[V1:[^ ,:]+]], %[[V2:[^ ,:]+]] = loop.reduce <add, add> %[[K:[^ ,:]+]] = 1 to 49 step 16 : vector<16xf32>, vector<16xf32> {
-  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.load %[[X]][%[[K]]] : memref<64xbf16> -> vector<16xbf16>
-  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.load %[[W]][%[[K]] + %[[J]] * 64] : memref<128xbf16> -> vector<16xbf16>
-  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = arith.extf %[[V3]] : vector<16xbf16> to vector<16xf32>
-  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = arith.extf %[[V4]] : vector<16xbf16> to vector<16xf32>
-  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = arith.mulf %[[V5]], %[[V6]] : vector<16xf32>
-  // CHECK-NEXT:        %[[V8:[^ ,:]+]] = loop.load %[[W]][%[[K]] + %[[V0]] * 64] : memref<128xbf16> -> vector<16xbf16>
-  // CHECK-NEXT:        %[[V9:[^ ,:]+]] = arith.extf %[[V8]] : vector<16xbf16> to vector<16xf32>
-  // CHECK-NEXT:        %[[V10:[^ ,:]+]] = arith.mulf %[[V5]], %[[V9]] : vector<16xf32>
-  // CHECK-NEXT:        loop.yield %[[V7]], %[[V10]] : vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 2 {
+  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 1 to 49 step 16 : vector<16xf32> {
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.load %[[X]][%[[K]]] : memref<64xbf16> -> vector<16xbf16>
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.load %[[W]][%[[K]] + %[[J]] * 64] : memref<128xbf16> -> vector<16xbf16>
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = arith.extf %[[V1]] : vector<16xbf16> to vector<16xf32>
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = arith.extf %[[V2]] : vector<16xbf16> to vector<16xf32>
+  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = arith.mulf %[[V3]], %[[V4]] : vector<16xf32>
+  // CHECK-NEXT:        loop.yield %[[V5]] : vector<16xf32>
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      %[[V11:[^ ,:]+]] = loop.reduce_lanes <add> %[[V1]] : vector<16xf32>
-  // CHECK-NEXT:      %[[V12:[^ ,:]+]] = loop.reduce_lanes <add> %[[V2]] : vector<16xf32>
-  // CHECK-NEXT:      %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]] = loop.reduce <add, add> %[[K_1:[^ ,:]+]] = 49 to 64 : f32, f32 {
+  // CHECK-NEXT:      %[[V6:[^ ,:]+]] = loop.reduce_lanes <add> %[[V0]] : vector<16xf32>
+  // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce <add> %[[K_1:[^ ,:]+]] = 49 to 64 : f32 {
   // CHECK-NEXT:        %[[A:[^ ,:]+]] = loop.load %[[X]][%[[K_1]]] : memref<64xbf16> -> bf16
   // CHECK-NEXT:        %[[B:[^ ,:]+]] = loop.load %[[W]][%[[J]] * 64 + %[[K_1]]] : memref<128xbf16> -> bf16
   // CHECK-NEXT:        %[[C:[^ ,:]+]] = arith.extf %[[A]] : bf16 to f32
   // CHECK-NEXT:        %[[D:[^ ,:]+]] = arith.extf %[[B]] : bf16 to f32
   // CHECK-NEXT:        %[[P:[^ ,:]+]] = arith.mulf %[[C]], %[[D]] : f32
-  // CHECK-NEXT:        %[[B_1:[^ ,:]+]] = loop.load %[[W]][%[[V0]] * 64 + %[[K_1]]] : memref<128xbf16> -> bf16
-  // CHECK-NEXT:        %[[D_1:[^ ,:]+]] = arith.extf %[[B_1]] : bf16 to f32
-  // CHECK-NEXT:        %[[P_1:[^ ,:]+]] = arith.mulf %[[C]], %[[D_1]] : f32
-  // CHECK-NEXT:        loop.yield %[[P]], %[[P_1]] : f32, f32
+  // CHECK-NEXT:        loop.yield %[[P]] : f32
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      %[[S:[^ ,:]+]] = arith.addf %[[V11]], %[[V13]] : f32
-  // CHECK-NEXT:      loop.store %[[S]], %[[Y]][%[[J]]] : f32, memref<2xf32>
-  // CHECK-NEXT:      %[[S_1:[^ ,:]+]] = arith.addf %[[V12]], %[[V14]] : f32
-  // CHECK-NEXT:      loop.store %[[S_1]], %[[Y]][%[[V0]]] : f32, memref<2xf32>
+  // CHECK-NEXT:      %[[S_1:[^ ,:]+]] = arith.addf %[[V6]], %[[S]] : f32
+  // CHECK-NEXT:      loop.store %[[S_1]], %[[Y]][%[[J]]] : f32, memref<2xf32>
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
   loop.kernel @pairs(%x: memref<64xbf16>, %w: memref<128xbf16>, %y: memref<2xf32>) {
@@ -91,23 +81,17 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
 builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   // CHECK-LABEL: loop.kernel @pairs_3(
   // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xbf16>, %[[W:[^ ,:]+]]: memref<128xbf16>, %[[Y:[^ ,:]+]]: memref<2xf64>) {
-  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 2 step 2 {
-  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[J]] + 1 : index
-  // CHECK-NEXT:      %[[V1:[^ ,:]+]], %[[V2:[^ ,:]+]] = loop.reduce <add, add> %[[K:[^ ,:]+]] = 0 to 64 step 8 : vector<8xf64>, vector<8xf64> {
-  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.load %[[X]][%[[K]]] : memref<64xbf16> -> vector<8xbf16>
-  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.load %[[W]][%[[K]] + %[[J]] * 64] : memref<128xbf16> -> vector<8xbf16>
-  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = arith.extf %[[V3]] : vector<8xbf16> to vector<8xf64>
-  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = arith.extf %[[V4]] : vector<8xbf16> to vector<8xf64>
-  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = arith.mulf %[[V5]], %[[V6]] fastmath<contract> : vector<8xf64>
-  // CHECK-NEXT:        %[[V8:[^ ,:]+]] = loop.load %[[W]][%[[K]] + %[[V0]] * 64] : memref<128xbf16> -> vector<8xbf16>
-  // CHECK-NEXT:        %[[V9:[^ ,:]+]] = arith.extf %[[V8]] : vector<8xbf16> to vector<8xf64>
-  // CHECK-NEXT:        %[[V10:[^ ,:]+]] = arith.mulf %[[V5]], %[[V9]] fastmath<contract> : vector<8xf64>
-  // CHECK-NEXT:        loop.yield %[[V7]], %[[V10]] : vector<8xf64>, vector<8xf64>
+  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 2 {
+  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 64 step 8 : vector<8xf64> {
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.load %[[X]][%[[K]]] : memref<64xbf16> -> vector<8xbf16>
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.load %[[W]][%[[K]] + %[[J]] * 64] : memref<128xbf16> -> vector<8xbf16>
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = arith.extf %[[V1]] : vector<8xbf16> to vector<8xf64>
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = arith.extf %[[V2]] : vector<8xbf16> to vector<8xf64>
+  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = arith.mulf %[[V3]], %[[V4]] fastmath<contract> : vector<8xf64>
+  // CHECK-NEXT:        loop.yield %[[V5]] : vector<8xf64>
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce_lanes <add> %[[V1]] : vector<8xf64>
+  // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce_lanes <add> %[[V0]] : vector<8xf64>
   // CHECK-NEXT:      loop.store %[[S]], %[[Y]][%[[J]]] : f64, memref<2xf64>
-  // CHECK-NEXT:      %[[S_1:[^ ,:]+]] = loop.reduce_lanes <add> %[[V2]] : vector<8xf64>
-  // CHECK-NEXT:      loop.store %[[S_1]], %[[Y]][%[[V0]]] : f64, memref<2xf64>
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
   loop.kernel @pairs_3(%x: memref<64xbf16>, %w: memref<128xbf16>, %y: memref<2xf64>) {

@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import AnyFloat, IntegerType
 
 from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ....ir.interfaces.effects import Memory, effects_of
+from ....ir.vector_types import stored_bits
 from ..analysis.index_expressions import Names
 from .nests import loops_around, terms_around, trips_of
 
@@ -33,6 +34,8 @@ class ThinProduct:
     """All loops around the sum, from the outermost on."""
     is_along_sum: bool
     """Whether neighbours in memory are added up, in both factors; else they belong to neighbouring columns."""
+    column_bytes: int | None
+    """How far apart columns of the matrix are in memory, in bytes; None if that is not known."""
 
     @property
     def sum(self) -> ReduceOp:
@@ -84,7 +87,9 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
         along_sum = _lies_along(matrix, sum, 1, names) and _lies_along(others, sum, MAX_STRIDE, names)
         if along_sum or (len(terms) == 1 and _lies_along(matrix, columns, 1, names)
                          and any(_step(load, sum, names) != 0 for load in matrix)):
-            return ThinProduct(terms, columns, rows[0] if rows else None, tuple(loops), along_sum)
+            apart = [_bytes_between(load, columns, names) for load in matrix]
+            return ThinProduct(terms, columns, rows[0] if rows else None, tuple(loops), along_sum,
+                               None if None in apart else max(each or 0 for each in apart))
     return None
 
 
@@ -93,6 +98,12 @@ def _step(load: LoadOp, loop: LoopOp, names: Names) -> int | None:
     place, variable = names.expressions(load)["subscript"], names.of(loop.induction_variable).as_symbol or ""
     step = place.coefficient(variable)
     return None if step is None else step.as_int
+
+
+def _bytes_between(load: LoadOp, loop: LoopOp, names: Names) -> int | None:
+    """How many bytes what successive iterations load is apart; None if that is not constant."""
+    step = _step(load, loop, names)
+    return None if step is None else abs(step) * stored_bits(load.result.type) // 8
 
 
 def _lies_along(loads: Sequence[LoadOp], loop: LoopOp, most_apart: int, names: Names) -> bool:

@@ -62,3 +62,36 @@ INLINE void add_dot_i8(i32x8& sum, i32x8 a, i32x8 b) {
 
 //# dot_i8
 template <class I> INLINE I dot_i8(I sum, I a, I b) { add_dot_i8(sum, a, b); return sum; }
+
+//# look_up
+// The elements of a table that numbers select by their lowest bits.
+template <class T, T... table, class V> INLINE void look_up(V& numbers) {
+  const T elements[] = {table...};
+  struct parts { T at[sizeof(V) / sizeof(T)]; } found = __builtin_bit_cast(parts, numbers);
+  for (auto& each : found.at) each = elements[each & (sizeof...(table) - 1)];
+  numbers = __builtin_bit_cast(V, found);
+}
+
+//# look_up_bf16
+template <class V, u16... table> INLINE V look_up_bf16(V numbers) {
+#ifdef __AVX512BW__
+  if constexpr (sizeof(V) == 64 && sizeof...(table) == 16) {
+    typedef short words __attribute__((vector_size(64)));
+    return (V)__builtin_ia32_permvarhi512_mask(words{short(table)..., short(table)...}, (words)numbers, words{}, -1);
+  }
+#endif
+  look_up<u16, table...>(numbers);
+  return numbers;
+}
+
+//# look_up_f32
+template <class F, u32... table, class V> INLINE F look_up_f32(V numbers) {
+#ifdef __AVX512F__
+  if constexpr (sizeof(V) == 64 && sizeof...(table) == 16) {
+    typedef int words __attribute__((vector_size(64)));
+    return (F)__builtin_ia32_permvarsi512_mask(words{int(table)...}, (words)numbers, words{}, -1);
+  }
+#endif
+  look_up<u32, table...>(numbers);
+  return __builtin_bit_cast(F, numbers);
+}

@@ -75,3 +75,14 @@ loop.kernel @scalars(%x: memref<?xi8>, %y: memref<?xi32>, %h: memref<?xbf16>, %f
   %vs = loop.load_packed %x[8] : memref<?xi8> -> vector<16xi32>
   %v = loop.dot <i8> %q, %vs to %u : vector<16xi32>
 }
+
+/// The tables are the bits of their elements.
+// CHECK-LABEL: extern "C" i64 tables(void* const* buffers, const i64* symbols) {
+// CHECK:         i32x16 b = look_up_bf16<i32x16, 0x0, 0x3f80, 0xc000, 0xbf80>(a);
+// CHECK-NEXT:    f32x16 c = look_up_f32<f32x16, 0x0, 0xbf000000>(b);
+loop.kernel @tables(%x: memref<?xi32>, %y: memref<?xf32>) {
+  %a = loop.load %x[0] : memref<?xi32> -> vector<16xi32>
+  %b = loop.lookup %a in dense<[0.0, 1.0, -2.0, -1.0]> : vector<4xbf16> : vector<16xi32>
+  %c = loop.lookup %b in dense<[0.0, -0.5]> : vector<2xf32> : vector<16xf32>
+  loop.store %c, %y[0] : vector<16xf32>, memref<?xf32>
+}
