@@ -11,7 +11,7 @@ from torch._ops import OpOverload
 from torch.fx import Graph, Node
 from torch.multiprocessing.reductions import StorageWeakRef
 
-__all__ = ["merge_equal_calls"]
+__all__ = ["is_collective", "merge_equal_calls"]
 
 OTHER_EACH_TIME = {torch.Tag.nondeterministic_seeded, torch.Tag.data_dependent_output, torch.Tag.dynamic_output_shape}
 """Tags of operators that return random numbers, or results whose size is a new symbol."""
@@ -33,7 +33,7 @@ def merge_equal_calls(graph: Graph) -> None:
             continue
         if not _is_pure(node.target):
             known.clear()
-        elif getattr(node.target, "namespace", "") in COLLECTIVES:
+        elif is_collective(node):
             continue  # other ranks take part in each collective
         elif not _is_other_each_time(node.target) and (storage := _storage(node)) is not None \
                 and storage not in outputs:
@@ -41,6 +41,11 @@ def merge_equal_calls(graph: Graph) -> None:
             if first is not node:
                 node.replace_all_uses_with(first)
                 graph.erase_node(node)
+
+
+def is_collective(node: Node) -> bool:
+    """Whether a node starts a collective or waits for one."""
+    return getattr(node.target, "namespace", "") in COLLECTIVES
 
 
 def _is_pure(target: Any) -> bool:

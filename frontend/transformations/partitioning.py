@@ -22,7 +22,7 @@ from torch.utils.checkpoint import CheckpointPolicy
 
 from ...ir.semantics.random_operators import random_operators
 from ...ir.training import COMPUTED_ONCE
-from .common_subexpressions import merge_equal_calls
+from .common_subexpressions import is_collective, merge_equal_calls
 from .expansions import EXPANSIONS, expand
 from .random_states import expand_random_states
 from .seeds import merge_seeds
@@ -44,6 +44,11 @@ FUSED = """
 
 _JOINT = "joint_name"
 """The entry in a node's `meta` that names the node of the joint graph that it is a copy of."""
+
+_HALF = "partitioner_tag"
+"""The entry by which the partitioner knows the half of a node. It puts a node of the backward pass that needs no
+gradient into either half, by the sizes of tensors: a collective into different halves on ranks with uneven parts.
+"""
 
 IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
 
@@ -67,9 +72,12 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
         node.meta[_JOINT] = node.name
         if _is_copy_of_written_input(node):
             node.meta["recompute"] = CheckpointPolicy.MUST_SAVE
+        if is_collective(node) and node.meta.get(_HALF) == "is_backward":
+            node.meta[_HALF] = "must_be_in_backward"
     # States of GPUs' generators are tensors, as on the CPU, instead of generators among the arguments.
     with _partitioner_knows(operators), config.patch(cse=False, graphsafe_rng_functionalization=False):
         halves = min_cut_rematerialization_partition(joint, inputs, **options)
+    _erase_repeated_collectives(*halves)
     _mark_computed_once(halves)
     for half in halves:
         expand_random_states(half)
@@ -82,6 +90,18 @@ def _is_copy_of_written_input(node: Node) -> bool:
     """
     return (node.target is torch.ops.aten.clone.default and node.all_input_nodes[0].op == "placeholder"
             and "source_fn_stack" not in node.meta)
+
+
+def _erase_repeated_collectives(forward: GraphModule, backward: GraphModule) -> None:
+    """Erase collectives of the forward graph from the backward graph where nothing uses their results.
+
+    The partitioner keeps them there if their operands are saved, which can differ between ranks whose parts of a tensor
+    have different sizes.
+    """
+    names = {node.meta.get(_JOINT) for node in forward.graph.nodes}
+    backward.graph.eliminate_dead_code(
+        lambda node: node.is_impure() and not (is_collective(node) and node.meta.get(_JOINT) in names))
+    backward.recompile()
 
 
 def _mark_computed_once(halves: tuple[GraphModule, GraphModule]) -> None:

@@ -13,10 +13,12 @@ import torch.distributed as dist
 import torch.distributed._functional_collectives as functional
 from torch import Tensor
 from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.tensor import DTensor, Shard
 from torch.testing._internal.distributed.fake_pg import FakeStore
 
 import stepwell
 from stepwell.codegen.runtime.process_groups import group
+from stepwell.frontend.simulation import capture_step
 from stepwell.ir.dialects.comm import StartOp, WaitOp
 from stepwell.ir.errors import UnsupportedError
 
@@ -93,6 +95,17 @@ def test_no_collective_is_left_out(tmp_path: Path) -> None:
             assert host.count(" all_reduce(") == count and host.count(" wait_tensor(") == count
         torch.compile(equal, backend="stepwell", options={"dump": str(tmp_path)})(X.clone().requires_grad_())
         assert (tmp_path / "00_aten.mlir").read_text().count("comm.start") == 2
+
+
+@pytest.mark.parametrize("rank", range(3))
+def test_each_half_starts_what_eager_mode_starts_in_it(rank: int) -> None:
+    """For the backward graph of a standard deviation, the tensor is gathered again. The last rank has an empty part."""
+    with rank_of(3, rank):
+        part = torch.ones(6, 0 if rank == 2 else 2, requires_grad=True)
+        x = DTensor.from_local(part, init_device_mesh("cpu", (3,)), [Shard(1)], shape=torch.Size((6, 4)), stride=(4, 1))
+        halves = capture_step(lambda x: x.std().to_local(), x)
+    assert {name: sum(isinstance(op, StartOp) for op in half.walk()) for name, half in halves.items()} == {
+        "forward": 1, "backward": 1}
 
 
 def test_what_is_used_before_it_is_waited_for_is_waited_for_at_once() -> None:
