@@ -74,7 +74,7 @@ def check_twenty_steps_of_a_gpt() -> None:
     expected = train(model, model, batches)
     wrapped = DistributedDataParallel(data)
     sharded(shards)
-    for parallel, call in ((data, compiled(wrapped)), (shards, compiled(shards))):
+    for parallel, call in ((data, compiled(wrapped)), (shards, with_compiled_blocks(shards))):
         losses = torch.tensor(train(parallel, call, mine))
         dist.all_reduce(losses)
         same(losses / 2, torch.tensor(expected), atol=1e-5, rtol=1e-4)
@@ -86,6 +86,12 @@ def sharded(model: nn.Module) -> nn.Module:
     for block in model.blocks:
         fully_shard(block)
     fully_shard(model)
+    return model
+
+
+def with_compiled_blocks(model: nn.Module) -> nn.Module:
+    for block in model.blocks:
+        block.compile(backend="stepwell")
     return model
 
 
@@ -112,7 +118,7 @@ def check_accumulated_and_clipped_gradients_of_a_gpt() -> None:
     parallel = sharded(copy.deepcopy(model))
     batches = [(torch.randint(32, (4, 9)), torch.randint(32, (4, 9))) for _ in range(4)]
     accumulated(model, model, iter(batches))
-    accumulated(parallel, compiled(parallel),
+    accumulated(parallel, with_compiled_blocks(parallel),
                 iter([tuple(each.chunk(2)[dist.get_rank()] for each in pair) for pair in batches]))
     for first, second in zip(parallel.parameters(), model.parameters(), strict=True):
         same(whole(first), second, atol=1e-3, rtol=1e-2)
@@ -125,7 +131,7 @@ def check_a_checkpoint_between_steps() -> None:
     def made(seed: int) -> tuple[nn.Module, torch.optim.Optimizer, Callable[[Tensor], Tensor]]:
         torch.manual_seed(seed)
         model = sharded(Gpt())
-        return model, torch.optim.AdamW(model.parameters(), 1e-2), compiled(model)
+        return model, torch.optim.AdamW(model.parameters(), 1e-2), with_compiled_blocks(model)
 
     directory = shared_directory()
     model, optimizer, call = made(0)
@@ -142,9 +148,11 @@ def check_a_checkpoint_between_steps() -> None:
 
 
 def check_stages_of_a_pipeline() -> None:
-    """Each rank has a layer, compiled; activations and gradients go from rank to rank between the graphs."""
+    """Each rank has a layer, compiled; activations and gradients go from rank to rank between the graphs. The layers
+    have the sizes of those above, so that the compiled code is in the cache.
+    """
     layers, rank = nn.Sequential(Block(16, 2), Block(16, 2)), dist.get_rank()
-    x, wanted = torch.randn(8, 6, 16), torch.randn(8, 6, 16)
+    x, wanted = torch.randn(8, 8, 16).requires_grad_(), torch.randn(8, 8, 16)
     mine = copy.deepcopy(layers[rank])
     stage = PipelineStage(compiled(mine), rank, 2, torch.get_default_device())
     schedule = ScheduleGPipe(stage, 4, loss_fn=nn.functional.mse_loss)

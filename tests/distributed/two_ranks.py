@@ -399,10 +399,7 @@ def check_sharded_data_parallel() -> None:
         parallel = sharded(copy.deepcopy(model))
         if one_graph:
             stepwell.gather_in_graph(parallel)
-            parallel.compile(backend="stepwell", fullgraph=True)
-        else:
-            for part in (parallel.up, parallel.down):
-                part.compile(backend="stepwell")
+        parallel.compile(backend="stepwell", fullgraph=one_graph)
         steps(model, parallel, [torch.randn(6, 8) for _ in range(3)])
 
 
