@@ -105,10 +105,10 @@ class StreamSoftmax(ModulePass):
             raise NotStreamed("the matrix depends on the softmax")
         sizes = dims(tensor_of(found.scores))
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
-        if rows is not None and rows < self.few:
-            raise NotStreamed(f"it has {rows} rows, whose scores take little memory")
         if isinstance(machine := machine_of(found.contraction), Gpu):
             return _tile_of_program(found, scores, machine)
+        if rows is not None and rows < self.few:
+            raise NotStreamed(f"it has {rows} rows, whose scores take little memory")
         columns = [scores.folded[0].as_int if len(scores.folded) == 1 else None,
                    found.contraction.extents.data[found.column].as_int]
         element = tensor_of(found.scores).element_type
@@ -137,6 +137,8 @@ def _tile_of_program(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) -> t
         raise NotStreamed("its rows are too short or too long for a block")
     *others, rows = dims(tensor_of(found.scores))[:-1]
     height, block = rows.as_int, gpu.product_block
+    if height == 1:
+        raise NotStreamed("a row alone is no block")
     tile = block, block
     if height is not None:
         programs = (product(others) * -(-height // (2 * block))).as_int
