@@ -13,7 +13,8 @@ from xdsl.ir import Operation
 
 from ..codegen.emit.provenance import Provenance
 from ..ir.errors import SourcePosition, position_of
-from ..ir.provenance import Origin, origins_in
+from ..ir.provenance import Origin, by_identity, origins_in
+from ..ir.traversal import operations_in
 
 __all__ = ["Places"]
 
@@ -27,15 +28,13 @@ class Places:
 
     def __init__(self, module: ModuleOp):
         self._numbers: dict[SourcePosition, int] = {}
-        described: dict[LocationAttr, str] = {}
-        pattern: list[str] = []
-        for op in module.walk():
-            if op.location not in described:
-                described[op.location] = " ".join(
-                    f"{origin.operator}@{self._numbers.setdefault(origin.position, len(self._numbers))}"
-                    for origin in origins_in(op.location))
-            pattern.append(described[op.location])
-        self.pattern = "\n".join(pattern)
+
+        @by_identity
+        def described(location: LocationAttr) -> str:
+            return " ".join(f"{origin.operator}@{self._numbers.setdefault(origin.position, len(self._numbers))}"
+                            for origin in origins_in(location))
+
+        self.pattern = "\n".join(described(op.location) for op in operations_in(module))
         """A text that is equal for equal programs, independent of their source positions."""
 
     def numbered(self, provenance: Provenance, externs: Sequence[Operation]) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
 from xdsl.ir import Attribute
 
 from .errors import SourcePosition
 
-__all__ = ["Origin", "origins_in"]
+__all__ = ["Origin", "by_identity", "origins_in"]
+
+Argument = TypeVar("Argument")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, order=True)
@@ -26,6 +30,21 @@ class Origin:
     @property
     def position(self) -> SourcePosition:
         return SourcePosition(self.file, self.line, self.column)
+
+
+def by_identity(function: Callable[[Argument], Result]) -> Callable[[Argument], Result]:
+    """A function that is called once for each object, which must outlive it. The operations and lines of one place
+    share its location, and hashing locations takes longer than what is computed of them.
+    """
+    known: dict[int, Result] = {}
+
+    def remembered(argument: Argument) -> Result:
+        key = id(argument)
+        if key not in known:
+            known[key] = function(argument)
+        return known[key]
+
+    return remembered
 
 
 def origins_in(location: Attribute) -> tuple[Origin, ...]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
 
-from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, UnknownLoc
 
-from ...ir.provenance import Origin, origins_in
+from ...ir.provenance import Origin, by_identity, origins_in
 
 __all__ = ["EmittedText", "Line", "describe_location", "unplaced"]
 
@@ -59,15 +59,13 @@ class EmittedText:
     def _annotated_lines(self) -> list[tuple[str, Line | None]]:
         """The lines of the annotated form; the second element is None for comments."""
         lines: list[tuple[str, Line | None]] = []
-        described: dict[LocationAttr, str] = {UNKNOWN_LOC: ""}
+        described = by_identity(describe_location)
         last = ""
         for line in self.lines:
             if line.note:
                 lines.append((f"{self.comment} {line.note}", None))
-            place = described.get(line.location)
-            if place is None:
-                place = described[line.location] = describe_location(line.location)
-            if line.location == UNKNOWN_LOC:
+            place = described(line.location)
+            if isinstance(line.location, UnknownLoc):
                 last = ""  # after the end of a loop, the source line is repeated
             elif place and place != last:
                 indentation = line.text[:len(line.text) - len(line.text.lstrip())]

@@ -16,13 +16,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Self
 
-from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 
 from ...ir.dialects.loop import KernelOp
-from ...ir.provenance import Origin, origins_in
+from ...ir.provenance import Origin, by_identity, origins_in
 from ...ir.traversal import operations_in
 from .emitted_text import EmittedText
 
@@ -51,7 +51,7 @@ class Provenance:
         """All origins, in order."""
         groups = (*self.kernel_origins.values(), *self.host.values(),
                   *(origins for lines in self.kernels.values() for origins in lines.values()))
-        return tuple(sorted({origin for group in groups for origin in group}))
+        return tuple(sorted({origin for group in _distinct(groups) for origin in group}))
 
     @property
     def kernel_names(self) -> dict[str, str]:
@@ -81,7 +81,8 @@ class Provenance:
         """The contents of `to_json` as dictionaries and lists."""
         number = {origin: position for position, origin in enumerate(self.origins)}
 
-        def numbers(origins: Iterable[Origin]) -> list[int]:
+        @by_identity
+        def numbers(origins: tuple[Origin, ...]) -> list[int]:
             return [number[origin] for origin in origins]
 
         def listed(lines: Lines) -> dict[str, list[int]]:
@@ -111,15 +112,17 @@ class Provenance:
             raise ValueError(f"provenance of version {record.get('version')}, not {VERSION}")
         origins = [Origin(**each) for each in record["origins"]]
 
-        def read(numbers: Sequence[int]) -> tuple[Origin, ...]:
+        @cache
+        def read(numbers: tuple[int, ...]) -> tuple[Origin, ...]:
             return tuple(origins[number] for number in numbers)
 
         def lines(listed: Mapping[str, Sequence[int]]) -> dict[int, tuple[Origin, ...]]:
-            return {int(line): read(numbers) for line, numbers in listed.items()}
+            return {int(line): read(tuple(numbers)) for line, numbers in listed.items()}
 
         kernels = record["kernels"]
         return cls({name: lines(each["lines"]) for name, each in kernels.items()},
-                   {name: read(each["origins"]) for name, each in kernels.items()}, lines(record["host"]["lines"]))
+                   {name: read(tuple(each["origins"])) for name, each in kernels.items()},
+                   lines(record["host"]["lines"]))
 
     def without_lines(self, file: str) -> Provenance:
         """A copy without the lines of the kernels or of `host.py`, for a file that was edited."""
@@ -130,7 +133,8 @@ class Provenance:
     def with_origins(self, new: Mapping[Origin, Origin]) -> Provenance:
         """A copy with replaced origins."""
 
-        def renamed(origins: Sequence[Origin]) -> tuple[Origin, ...]:
+        @by_identity
+        def renamed(origins: tuple[Origin, ...]) -> tuple[Origin, ...]:
             return tuple(new.get(origin, origin) for origin in origins)
 
         def each(lines: Lines) -> dict[int, tuple[Origin, ...]]:
@@ -146,24 +150,23 @@ def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
     return f"{kernel}, which computes {', '.join(lines[:MAX_LINES])}{more}" if lines else kernel
 
 
+def _distinct(groups: Iterable[tuple[Origin, ...]]) -> Iterable[tuple[Origin, ...]]:
+    """Each tuple once: the lines of one place share theirs."""
+    return {id(group): group for group in groups}.values()
+
+
 def provenance_of(module: ModuleOp, kernels: EmittedText, host: EmittedText) -> Provenance:
     """The origins of the emitted code of a module with kernels and host functions."""
     found: dict[str, dict[int, tuple[Origin, ...]]] = {}
     own: dict[str, tuple[Origin, ...]] = {}
-    known: dict[LocationAttr, tuple[Origin, ...]] = {UNKNOWN_LOC: ()}
-
-    def origins(location: LocationAttr) -> tuple[Origin, ...]:
-        if location not in known:
-            known[location] = origins_in(location)
-        return known[location]
-
+    origins = by_identity(origins_in)
     for op in operations_in(module):
         if isinstance(op, KernelOp) or op.name == "triton.func":
-            places = dict.fromkeys(origin for nested in op.walk() for origin in origins(nested.location))
+            groups = _distinct(origins(nested.location) for nested in operations_in(op))
             name = op.sym_name.data  # type: ignore[attr-defined]
-            own[name], found[name] = tuple(places), {}
+            own[name], found[name] = tuple(dict.fromkeys(origin for group in groups for origin in group)), {}
     for number, line in kernels.numbered():
-        if line.function in found and origins(line.location):
-            found[line.function][number] = origins(line.location)
-    called = {number: origins(line.location) for number, line in host.numbered() if origins(line.location)}
+        if line.function in found and (places := origins(line.location)):
+            found[line.function][number] = places
+    called = {number: places for number, line in host.numbered() if (places := origins(line.location))}
     return Provenance(found, own, called)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Set
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, MemRefType
@@ -50,10 +50,18 @@ class OperandEffects(MemoryEffect):
 
     def get_effects(self, op: Operation) -> Set[EffectInstance]:  # type: ignore[override]
         """The effects of `op`, one for each operand or result in memory."""
+        return set(self.listed(op))
+
+    def listed(self, op: Operation) -> list[EffectInstance]:
+        """The same as a list: a set takes most of the time to hash them."""
+        return [EffectInstance(kind, value) for kind, name in self._named for value in operand_group(op, name)
+                if not isinstance(value.type, IndexType)]
+
+    @cached_property
+    def _named(self) -> tuple[tuple[MemoryEffectKind, str], ...]:
         kinds = ((MemoryEffectKind.READ, self.reads), (MemoryEffectKind.WRITE, self.writes),
                  (MemoryEffectKind.ALLOC, self.allocates), (MemoryEffectKind.FREE, self.frees))
-        return {EffectInstance(kind, value) for kind, names in kinds for name in names
-                for value in operand_group(op, name) if not isinstance(value.type, IndexType)}
+        return tuple((kind, name) for kind, names in kinds for name in names)
 
 
 @dataclass(frozen=True)
@@ -161,7 +169,8 @@ def own_effects(op: Operation) -> Iterable[EffectInstance] | None:
     if traits is None:
         return None
     if len(traits) == 1:
-        return traits[0].get_effects(op)
+        [trait] = traits
+        return trait.listed(op) if isinstance(trait, OperandEffects) else trait.get_effects(op)
     found: set[EffectInstance] = set()
     for trait in traits:
         effects = trait.get_effects(op)
