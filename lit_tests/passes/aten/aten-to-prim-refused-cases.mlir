@@ -133,6 +133,13 @@ func.func @float8(%x: tensor<16x256xf8E4M3FN>, %y: tensor<256x32xf8E4M3FN>, %r: 
   func.return %0 : tensor<16x32xf8E4M3FN>
 }
 
+// -----
+
+func.func @strided_base(%x: tensor<4x4xf32> {stepwell.strides = #shape.dims<1, 4>}) -> tensor<2x2xf32> {
+  %0 = aten.as_strided %x {size = [2, 2], stride = [3, 1]} : (tensor<4x4xf32>) -> tensor<2x2xf32>
+  func.return %0 : tensor<2x2xf32>
+}
+
 // REMARK:       {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._adaptive_avg_pool2d is left to ATen: no lowering: adaptive pooling of symbolic sizes that do not divide
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.nextafter is left to ATen: no lowering: the next number in a 16-bit type
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.__lshift__.Tensor is left to ATen: no lowering: a shift of floats
@@ -157,3 +164,4 @@ func.func @float8(%x: tensor<16x256xf8E4M3FN>, %y: tensor<256x32xf8E4M3FN>, %r: 
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.slice.Tensor is left to ATen: no lowering: a slice with a symbolic step
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:20: aten-to-prim: aten._batch_norm_no_update is left to ATen: no lowering: batch normalization without running statistics
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten._scaled_mm is left to ATen: library
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.as_strided is left to ATen: no lowering: the strides of the base tensor are not known

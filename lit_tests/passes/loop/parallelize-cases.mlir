@@ -83,6 +83,50 @@ loop.kernel @once(%x: memref<100000xf32>, %y: memref<1xf32>) {
   }
 }
 
+// -----
+
+// CHECK-LABEL: loop.kernel @in_order(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<64xf32>) {
+// CHECK-NEXT:    loop.for %[[I:[^ ,:]+]] = 0 to 63 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[Y]][%[[I]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[I]] + 1] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @in_order(%x: memref<64xf32>, %y: memref<64xf32>) {
+  loop.for %i = 0 to 63 {
+    %v = loop.load %y[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[%i + 1] : f32, memref<64xf32>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: loop.kernel @adds_at_once(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<65536xf32>, %[[Y:[^ ,:]+]]: memref<65536xf32>, %[[N:[^ ,:]+]]: memref<1xf32>) {
+// CHECK-NEXT:    loop.for %[[I:[^ ,:]+]] = 0 to 64 {
+// CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 65536 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]]] : memref<65536xf32> -> f32
+// CHECK-NEXT:        %[[W:[^ ,:]+]] = loop.load %[[Y]][%[[J]]] : memref<65536xf32> -> f32
+// CHECK-NEXT:        %[[S:[^ ,:]+]] = arith.addf %[[V]], %[[W]] : f32
+// CHECK-NEXT:        loop.store %[[S]], %[[Y]][%[[J]]] : f32, memref<65536xf32>
+// CHECK-NEXT:        loop.atomic <add> %[[V]], %[[N]][0] : f32, memref<1xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @adds_at_once(%x: memref<65536xf32>, %y: memref<65536xf32>, %n: memref<1xf32>) {
+  loop.for %i = 0 to 64 {
+    loop.parallel %j = 0 to 65536 {
+      %v = loop.load %x[%j] : memref<65536xf32> -> f32
+      %w = loop.load %y[%j] : memref<65536xf32> -> f32
+      %s = arith.addf %v, %w : f32
+      loop.store %s, %y[%j] : f32, memref<65536xf32>
+      loop.atomic <add> %v, %n[0] : f32, memref<1xf32>
+    }
+  }
+}
+
 // REMARK:       {{.*}}parallelize-cases.mlir:{{[0-9]+}}:3: parallelize: not shared among threads: 16 operations, bound 8192 [@shared]
 // REMARK-NEXT:  {{.*}}parallelize-cases.mlir:{{[0-9]+}}:5: parallelize: not shared among threads: 77 operations, bound 8192 [@index_select_0]
 // REMARK-NEXT:  {{.*}}parallelize-cases.mlir:{{[0-9]+}}:3: parallelize: not shared among threads: there is one iteration [@once]
+// REMARK-NEXT:  {{.*}}parallelize-cases.mlir:{{[0-9]+}}:3: parallelize: not shared among threads: no parallel loop is inside [@in_order]
+// REMARK-NEXT:  {{.*}}parallelize-cases.mlir:{{[0-9]+}}:3: parallelize: not shared among threads: it does not show which places loop.atomic reaches [@adds_at_once]

@@ -1,6 +1,7 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p split-reductions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p split-reductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-reductions{min-chunk=100000} --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=LARGE
 
 // Further inputs, found by mutating the pass: other sizes, types, operands and uses than in split-reductions.mlir.
 
@@ -267,9 +268,6 @@ func.func @conjunctions(%x: tensor<2x40000xf32>, %y: tensor<2x70001xi1>) -> (ten
   %2 = prim.reduce <or> %y dims [1] : tensor<2x70001xi1> -> tensor<2xi1>
   func.return %0, %1, %2 : tensor<2xf32>, tensor<2xi1>, tensor<2xi1>
 }
-
-// -----
-
 // CHECK-LABEL: func.func @short_rows(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<7x5000xf32>) -> tensor<7xf32> {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<7x5000xf32> -> tensor<7x2x2500xf32>
@@ -280,6 +278,20 @@ func.func @conjunctions(%x: tensor<2x40000xf32>, %y: tensor<2x70001xi1>) -> (ten
 func.func @short_rows(%x: tensor<7x5000xf32>) -> tensor<7xf32> {
   %0 = prim.reduce <add> %x dims [1] : tensor<7x5000xf32> -> tensor<7xf32>
   func.return %0 : tensor<7xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @short_rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<2x?xf32, #shape.dims<2, s0>>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<1x24000xf32>) -> tensor<1xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[Y]] dims [1] : tensor<1x24000xf32> -> tensor<1xf32>
+// CHECK-NEXT:    func.return %[[V0]] : tensor<1xf32>
+// CHECK-NEXT:  }
+func.func @short_rows(%x: tensor<2x?xf32, #shape.dims<2, s0>>, %n: index {shape.symbol = "s0"}, %y: tensor<1x24000xf32>) -> tensor<1xf32> {
+  %0 = prim.reduce <add> %y dims [1] : tensor<1x24000xf32> -> tensor<1xf32>
+  func.return %0 : tensor<1xf32>
 }
 
 // REMARK:       {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:10: split-reductions: prim.contract adds up 16 chunks first
@@ -308,3 +320,32 @@ func.func @short_rows(%x: tensor<7x5000xf32>) -> tensor<7xf32> {
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 32 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 32 chunks first
 // REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 2 chunks first
+// REMARK-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: it reduces 24000 elements, bound 32768
+
+// LARGE:       {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:10: split-reductions: prim.contract adds up 16 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 16 rows keep all threads busy, bound 8
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 128 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its columns take 32768 elements, bound 131072
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its size across memory depends on symbols
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 1536 rows keep all threads busy, bound 8
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 262144 rows keep all threads busy, bound 8
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: 1536 rows keep all threads busy, bound 8
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: s0 * 127 elements cannot be cut into about 64 chunks
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its columns take 8192 elements, bound 131072
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 64 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: prim.reduce reduces 10 chunks first
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: how many rows there are depends on symbols
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: it reduces 24000 elements, bound 32768
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its rows are shorter than two chunks of 100000 elements
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its rows are shorter than two chunks of 100000 elements
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its rows are shorter than two chunks of 100000 elements
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: its rows are shorter than two chunks of 100000 elements
+// LARGE-NEXT:  {{.*}}split-reductions-cases.mlir:{{[0-9]+}}:8: split-reductions: not split: it reduces 24000 elements, bound 32768

@@ -182,6 +182,54 @@ func.func @values_of_the_scores(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>) ->
   func.return %9 : tensor<96x96xf32>
 }
 
+// -----
+
+func.func @rows_in_another_order(%q: tensor<4x96x16xf32>, %k: tensor<4x16x96xf32>, %v: tensor<4x96x24xf32>) -> tensor<4x96x24xf32> {
+  %0 = prim.contract <mul, add> %q[b, m, k], %k[b, k, n] -> [b, m, n] : tensor<4x96x16xf32>, tensor<4x16x96xf32> -> tensor<4x96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [2] : tensor<4x96x96xf32> -> tensor<4x96xf32>
+  %2 = prim.broadcast %1 dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<4x96x96xf32>
+  %4 = prim.exp %3 : tensor<4x96x96xf32>
+  %5 = prim.reduce <add> %4 dims [2] : tensor<4x96x96xf32> -> tensor<4x96xf32>
+  %6 = prim.broadcast %5 dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x96xf32>
+  %8 = prim.div %4, %6 : tensor<4x96x96xf32>
+  %9 = prim.contract <mul, add> %8[b, 95 - m, k], %v[b, k, n] -> [b, m, n] : tensor<4x96x96xf32>, tensor<4x96x24xf32> -> tensor<4x96x24xf32>
+  func.return %9 : tensor<4x96x24xf32>
+}
+
+// -----
+
+func.func @places_before_the_matrix(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %8 = prim.div %4, %6 : tensor<96x96xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k - 1, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+func.func @rows_taken_apart(%q: tensor<8x96x16xf32>, %k: tensor<8x16x96xf32>, %v: tensor<8x96x24xf32>) -> tensor<8x96x24xf32> {
+  %0 = prim.contract <mul, add> %q[b, m, k], %k[b, k, n] -> [b, m, n] : tensor<8x96x16xf32>, tensor<8x16x96xf32> -> tensor<8x96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [2] : tensor<8x96x96xf32> -> tensor<8x96xf32>
+  %2 = prim.broadcast %1 dims [0, 1] : tensor<8x96xf32> -> tensor<8x96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<8x96x96xf32>
+  %4 = prim.exp %3 : tensor<8x96x96xf32>
+  %5 = prim.reduce <add> %4 dims [2] : tensor<8x96x96xf32> -> tensor<8x96xf32>
+  %e = prim.reshape %4 : tensor<8x96x96xf32> -> tensor<2x4x96x96xf32>
+  %r = prim.reshape %5 : tensor<8x96xf32> -> tensor<2x4x96xf32>
+  %6 = prim.broadcast %r dims [0, 1, 2] : tensor<2x4x96xf32> -> tensor<2x4x96x96xf32>
+  %7 = prim.div %e, %6 : tensor<2x4x96x96xf32>
+  %8 = prim.reshape %7 : tensor<2x4x96x96xf32> -> tensor<8x96x96xf32>
+  %9 = prim.contract <mul, add> %8[b, m, k], %v[b, k, n] -> [b, m, n] : tensor<8x96x96xf32>, tensor<8x96x24xf32> -> tensor<8x96x24xf32>
+  func.return %9 : tensor<8x96x24xf32>
+}
+
 // REMARK:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
@@ -193,3 +241,6 @@ func.func @values_of_the_scores(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>) ->
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the sum is not over the softmax's dimension alone
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the matrix does not depend on terms and columns
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: rows of weights are not in the order of the result
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: a place may be outside of the matrix
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are divided

@@ -64,3 +64,17 @@ loop.kernel @f(%x: memref<64xf32>, %y: memref<64xf32>) {
     loop.store %s, %x[%i] : f32, memref<64xf32>
   }
 }
+
+// -----
+
+// expected-error @unknown {{the sum is not computed twice}}
+loop.kernel @f(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %s = loop.reduce <add> %r = 0 to 64 : f32 {
+      %v = loop.load %x[%r] : memref<64xf32> -> f32
+      loop.store %v, %z[%r] : f32, memref<64xf32>
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<64xf32>
+  }
+}

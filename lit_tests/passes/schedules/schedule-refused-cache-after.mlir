@@ -64,3 +64,13 @@ loop.kernel @f(%x: memref<64xf32>, %y: memref<64xf32>, %k: memref<64xi64>) {
     loop.store %v, %y[%p] : f32, memref<64xf32>
   }
 }
+
+// -----
+
+// expected-error @unknown {{how many iterations the loops have is not known}}
+loop.kernel @f(%x: memref<64xf32>, %y: memref<64xf32>, %n: index) {
+  loop.parallel %i = 0 to min(%n, 16) {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+  }
+}

@@ -37,3 +37,37 @@ loop.kernel @f(%x: memref<64xi8>, %y: memref<64xi8>, %z: memref<1xi32>) {
   }
   loop.store %s, %z[0] : i32, memref<1xi32>
 }
+
+// -----
+
+// expected-error @unknown {{something else than an operation stands inside}}
+loop.kernel @f(%x: memref<64xbf16>, %y: memref<64xbf16>, %z: memref<1xf32>) {
+  %s = loop.reduce <add> %r = 0 to 64 : f32 {
+    %a = loop.load %x[%r] : memref<64xbf16> -> bf16
+    loop.parallel %i = 0 to 2 {
+      loop.store %a, %y[%i] : bf16, memref<64xbf16>
+    }
+    %b = loop.load %x[%r + 0] : memref<64xbf16> -> bf16
+    %c = arith.extf %a : bf16 to f32
+    %d = arith.extf %b : bf16 to f32
+    %p = arith.mulf %c, %d fastmath<contract> : f32
+    loop.yield %p : f32
+  }
+  loop.store %s, %z[0] : f32, memref<1xf32>
+}
+
+// -----
+
+// expected-error @unknown {{loop.store has effects besides reading}}
+loop.kernel @f(%x: memref<64xbf16>, %y: memref<64xbf16>, %z: memref<1xf32>) {
+  %s = loop.reduce <add> %r = 0 to 64 : f32 {
+    %a = loop.load %x[%r] : memref<64xbf16> -> bf16
+    loop.store %a, %y[%r] : bf16, memref<64xbf16>
+    %b = loop.load %x[%r] : memref<64xbf16> -> bf16
+    %c = arith.extf %a : bf16 to f32
+    %d = arith.extf %b : bf16 to f32
+    %p = arith.mulf %c, %d fastmath<contract> : f32
+    loop.yield %p : f32
+  }
+  loop.store %s, %z[0] : f32, memref<1xf32>
+}

@@ -72,3 +72,15 @@ loop.kernel @f(%x: memref<64xf32>, %y: memref<64xf32>) {
     loop.store %v, %x[%i + 1] : f32, memref<64xf32>
   }
 }
+
+// -----
+
+// expected-error @unknown {{a tile is transposed inside}}
+loop.kernel @f(%x: memref<4096xf32>, %y: memref<4096xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %t = loop.alloc : memref<16xf32>
+    loop.transpose 4 by 4 of %x[%i * 4] stride 64 to %t[0] stride 4 : memref<4096xf32>, memref<16xf32>
+    %v = loop.load %t[0] : memref<16xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<4096xf32>
+  }
+}
