@@ -19,7 +19,7 @@ from xdsl.dialects.builtin import (
     ModuleOp,
     StringAttr,
 )
-from xdsl.ir import AttributeInvT, Operation, SSAValue
+from xdsl.ir import AttributeInvT, Operation, SSAValue, TypeAttribute
 from xdsl.parser import AttrParser, Parser, ParserState, UnresolvedOperand
 from xdsl.utils.lexer import Input, Span, Token
 from xdsl.utils.mlir_lexer import MLIRLexer, MLIRTokenKind
@@ -31,6 +31,7 @@ __all__ = ["ModuleParser"]
 
 _RESULTS = re.compile(r"%[\w$.\-]+(:\d+)?(\s*,\s*%[\w$.\-]+(:\d+)?)*\s*=\s*")
 _PART_OF_LOCATION = re.compile(r'[^()"]*(?:("[^"\\\n]*")|([()]))')
+_TYPE_WITHOUT_ALIASES = re.compile(r'(?:memref|vector|tensor)<[^<>!#"/]*+>')
 _COMMON_TOKEN = re.compile(
     r"(?:\s++|//[^\n]*+)*+(?:([:,()}\[\]<>=+*?|])|(%(?:[0-9]+|[a-zA-Z$._-][\w$.-]*))|([a-zA-Z_][\w$.]*))", re.ASCII
 )
@@ -77,6 +78,8 @@ class ModuleParser(Parser):
         self._operation_name_start = 0
         self._locations: dict[str, LocationAttr] = {}
         """Parsed locations by text: many operations share one."""
+        self._types: dict[str, TypeAttribute] = {}
+        """Parsed types of memory, vectors and tensors by text."""
 
     def parse_operation(self) -> Operation:
         start = self._current_token.span.start
@@ -116,6 +119,16 @@ class ModuleParser(Parser):
         if location is not None and text:
             self._locations[text] = location
         return location
+
+    def parse_optional_type(self) -> TypeAttribute | None:
+        match = _TYPE_WITHOUT_ALIASES.match(self._text, self._current_token.span.start)
+        if match is None:
+            return super().parse_optional_type()
+        if (type := self._types.get(match[0])) is not None:
+            self._resume_from(match.end())
+        elif (type := super().parse_optional_type()) is not None:
+            self._types[match[0]] = type
+        return type
 
     def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
         element = super()._parse_tensor_literal_element()

@@ -7,11 +7,13 @@ import logging
 import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from .processes.forked_python import ForkedPython, serve_programs
+from .processes.quiet_torch import make_quiet
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -49,27 +51,10 @@ def pytest_unconfigure() -> None:
     gc.unfreeze()
 
 
-LOGGED = ("_get_dynamo_config_for_logging", "_scrubbed_inductor_config_for_logging", "_compiler_config_for_logging",
-          "_functorch_config_for_logging")
-
-
 @pytest.fixture(scope="session", autouse=True)
-def _torch_keeps_no_log() -> Iterator[None]:
-    """For its log of each graph torch flushes the processor's caches to time the guards, 20 ms, and writes down all of
-    its options; it collects garbage, and makes six tensors for random numbers of a kind that nobody asks for. These are
-    a tenth of the time of a small graph.
-    """
-    import torch._dynamo.guards as guards
-    from torch._decomp.decompositions_for_rng import PhiloxStateTracker
-    from torch._dynamo import config, utils
-
-    PhiloxStateTracker.reset()
+def _torch_is_quiet() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(guards, "profile_guard_manager", lambda *arguments: 0.0, raising=False)
-        for name in LOGGED:
-            patch.setattr(utils, name, lambda: None, raising=False)
-        patch.setattr(config, "run_gc_after_compile", False)
-        patch.setattr(PhiloxStateTracker, "reset", lambda: None)
+        make_quiet(partial(patch.setattr, raising=False))
         yield
 
 

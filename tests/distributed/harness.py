@@ -17,6 +17,9 @@ import torch.distributed as dist
 from torch import Tensor
 from torch.distributed.tensor import DTensor
 
+from stepwell.codegen.runtime.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
+
 PREFIX = "check_"
 
 
@@ -34,6 +37,9 @@ def main(namespace: Mapping[str, Any]) -> None:
     if kind == "cuda":
         torch.set_default_device(f"cuda:{rank}")  # a mode, through which Dynamo traces each call
         torch.cuda.set_device(rank)
+    else:  # what is exchanged is tested, not what compilers of C++ make
+        for function in (Toolchain.compile_flags, compile_shared_object):
+            function.__kwdefaults__["optimization"] = 1
     dist.init_process_group("nccl" if kind == "cuda" else "gloo", init_method=f"file://{directory}/rendezvous",
                             rank=rank, world_size=count, timeout=datetime.timedelta(seconds=60))
     outcomes: dict[str, str] = {}

@@ -181,8 +181,7 @@ def exit_like_python(program: Callable[[], None]) -> NoReturn:
 def main(path: str) -> None:
     for name in LOADED:
         importlib.import_module(name)
-    # Dynamo flushes the processor's caches to time the guards of each graph, for its log: 20 ms each.
-    importlib.import_module("torch._dynamo.guards").profile_guard_manager = lambda *arguments: 0.0
+    importlib.import_module("quiet_torch").make_quiet(setattr)
     assert len(os.listdir("/proc/self/task")) == 1, "a copy of a process has one thread"
     gc.collect()
     gc.freeze()  # so that a collection in a copy does not write to, and so copy, all that is loaded

@@ -48,8 +48,10 @@ def scan(input: Any, axis: Any, combine_fn: Any, reverse: Any = False, **_: Any)
 
 def _combined(combine: Any, left: Sequence[np.ndarray], right: Sequence[np.ndarray], types: Sequence[Any]
               ) -> list[np.ndarray]:
+    """To Triton the blocks are scalars, of which it checks no shapes, which takes longer than computing them."""
     function: Callable[..., Any] = getattr(combine, "fn", combine)
-    operands = [_tensor(each, type) for side in (left, right) for each, type in zip(side, types, strict=True)]
+    operands = [tl.tensor(TensorHandle(each, type), type)
+                for side in (left, right) for each, type in zip(side, types, strict=True)]
     return _blocks(function(*operands))
 
 

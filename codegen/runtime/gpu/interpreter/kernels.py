@@ -122,6 +122,7 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
                 scope.set_attr(module, "reduce", reduce)
                 scope.set_attr(module, "associative_scan", scan)
                 scope.set_attr(module, "range", _range)
+            scope.set_attr(semantic, "broadcast_impl_value", _broadcast(semantic.broadcast_impl_value))
             for module in (tl, tl.standard):
                 for name, member in list(vars(module).items()):
                     if isinstance(member, JITFunction | interpreter.InterpretedFunction):
@@ -130,6 +131,16 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
         finally:
             scope.restore()
             semantic.builder = interpreter.interpreter_builder = usual
+
+
+def _broadcast(to_one_shape: Callable[[Any, Any], tuple[Any, Any]]) -> Callable[[Any, Any], tuple[Any, Any]]:
+    """Most operands have one shape, which Triton takes long to see."""
+
+    def broadcast(left: Any, right: Any) -> tuple[Any, Any]:
+        shapes = [list(each.type.shape) for each in (left, right) if each.type.is_block()]
+        return (left, right) if len(shapes) == 2 and shapes[0] == shapes[1] else to_one_shape(left, right)
+
+    return broadcast
 
 
 def _range(*bounds: Any, **_: Any) -> Iterator[Any]:
