@@ -109,7 +109,7 @@ def become(executable: str, arguments: Sequence[str], environment: Mapping[str, 
     for name in changed:
         os.environ.pop(name, None)
     os.environ.update({name: environment[name] for name in changed if name in environment})
-    sys.path[:] = [main.folder, *added, *(each for each in sys.path[1:] if each not in own)]
+    sys.path[:] = dict.fromkeys([main.folder, *added, *(each for each in sys.path[1:] if each not in own)])
     if executable != sys.executable:
         sys.executable = executable
         site.addsitedir(sysconfig.get_path("purelib", vars={"base": os.path.dirname(os.path.dirname(executable))}))
@@ -134,7 +134,7 @@ def main_of(arguments: Sequence[str]) -> Main | None:
                 names = {"__file__": spec.origin, "__package__": spec.parent}
                 return Main(os.getcwd(), [spec.origin, *rest], Path(spec.origin).read_bytes(), names)
         case [name, *rest] if not name.startswith("-") and os.path.isfile(name):
-            folder, names = os.path.dirname(os.path.realpath(name)), {"__file__": os.path.abspath(name)}
+            folder, names = os.path.dirname(os.path.realpath(name)), {"__file__": os.path.join(os.getcwd(), name)}
             return Main(folder, [name, *rest], Path(name).read_bytes(), names)
     return None
 
@@ -170,7 +170,7 @@ def exit_like_python(program: Callable[[], None]) -> NoReturn:
         trace = error.__traceback__
         while trace is not None and trace.tb_frame.f_code.co_filename == __file__:
             trace = trace.tb_next
-        sys.excepthook(type(error), error, trace)
+        sys.excepthook(type(error), error.with_traceback(trace), trace)
         code = 1
     atexit._run_exitfuncs()
     sys.stdout.flush()
