@@ -12,7 +12,7 @@ from torch import Tensor
 from torch._higher_order_ops.cond import cond_op
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
-from .captures import BlockRunner, Captures, attempt, changed_under_a_condition, separate
+from .captures import BlockRunner, Captures, attempt, put, separate, unrecorded
 from .maybe import leaves_as, united
 from .passing import Passing, passing
 from .state import State
@@ -44,29 +44,34 @@ def _message(node: Any) -> str:
 
 def _choose(runner: BlockRunner, condition: Tensor, blocks: list[Any], state: State) -> Sequence[Any]:
     outcomes = [attempt(lambda inner, block=block: runner.run(block, inner), block, state) for block in blocks]
-    if any(each.appended for each in outcomes):
-        raise changed_under_a_condition()
     captures = Captures(state, blocks, outcomes)
-    form = [united(*pair) for pair in zip(*(each.results for each in outcomes), strict=True)]
-    passings = [passing(*pair) for pair in zip(*(leaves_as(each.results, form) for each in outcomes), strict=True)]
+    names = list(dict.fromkeys(name for each in outcomes for name in each.changed))
+    given = [[*each.results, *({**state.values, **each.changed}[name] for name in names)] for each in outcomes]
+    with unrecorded(given):
+        form = [united(*pair) for pair in zip(*given, strict=True)]
+        passings = [passing(*pair) for pair in zip(*(leaves_as(each, form) for each in given), strict=True)]
 
     def branch(block: Any) -> Any:
         def run(*operands: Any) -> tuple[Tensor, ...]:
             own = [each.clone() if at in captures.written else each for at, each in enumerate(operands)]
             inner = captures.state(own)
-            leaves = leaves_as(runner.run(block, inner), form)
-            results = [each for passing, leaf in zip(passings, leaves, strict=True) for each in passing.encode(leaf)]
-            return tuple(separate([*results, *captures.effects(inner, own)], operands))
+            results = runner.run(block, inner)
+            leaves = leaves_as([*results, *(inner.values[name] for name in names)], form)
+            encoded = [each for passing, leaf in zip(passings, leaves, strict=True) for each in passing.encode(leaf)]
+            return tuple(separate([*encoded, *captures.effects(inner, own)], operands))
 
         return run
 
-    found = list(cond_op(condition, branch(blocks[0]), branch(blocks[1]), tuple(captures.operands)))
+    found = list(cond_op(condition, branch(blocks[0]), branch(blocks[1]), tuple(captures.given)))
     leaves = [passing.decode(found) for passing in passings]
     for leaf, passed in zip(leaves, passings, strict=True):
         if passed.kind == "tensor":
             _keep_sizes(leaf, passed)
     captures.apply(state, found)
-    return tree_unflatten(leaves, tree_flatten(form)[1])
+    results = tree_unflatten(leaves, tree_flatten(form)[1])
+    for name, value in zip(names, results[len(results) - len(names):], strict=True):
+        put(state.values[name], value)
+    return results[:len(results) - len(names)]
 
 
 def _keep_sizes(result: Tensor, passing: Passing) -> None:

@@ -122,7 +122,13 @@ def _compare(program: Any, module: ScriptedModule, exported: ExportedProgram, in
         own = copy.deepcopy(inputs)
         with torch.no_grad(), torch.random.fork_rng(devices=[]):
             torch.manual_seed(0)
-            results = run(*own)
+            try:
+                results = run(*own)
+            except RuntimeError as error:
+                if run is program:
+                    raise
+                raise UnsupportedError(f"what torch.export makes of this TorchScript fails: {first_line(error)}",
+                                       hint="export the module that it was made of") from error
             module.take_back()
             found.append(copy.deepcopy(tree_map_only(torch.Tensor, torch.Tensor.detach,
                                                  (results, own, buffers))))

@@ -58,6 +58,8 @@ class Interpreter:
             return
         inputs = [values[each.debugName()] for each in node.inputs()]
         results = self._results(node, kind, inputs, state)
+        if not kind.endswith("_"):  # those write into their first input
+            state.note_views(inputs, results, lambda given: self._results(node, kind, given, State()))
         for output, result in zip(node.outputs(), results, strict=True):
             values[output.debugName()] = result
 

@@ -1,31 +1,28 @@
 """Loops of TorchScript. Turns that are known are followed; others become `torch.while_loop`, or `torch.scan` where each
-appends to a list, whose operands and results are tensors.
+appends to a list that no turn reads, whose operands and results are tensors.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
-from torch._higher_order_ops.scan import scan_op
-from torch._higher_order_ops.while_loop import while_loop_op
-from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+from torch.utils._pytree import tree_flatten, tree_leaves, tree_unflatten
 
 from ....ir.errors import UnsupportedError
-from .captures import BlockRunner, Captures, Outcome, appended, attempt, changed_under_a_condition, separate
-from .maybe import begun, leaves_as, united
-from .numbers import held, to_int
-from .passing import carrying
-from .rows import Appended, Rows
+from .captures import BlockRunner, Captures, put, unrecorded
+from .growth import Place, at_place, prepared, with_lists
+from .limits import limit_of
+from .maybe import leaves_as
+from .passing import Passing, carrying
+from .rows import Appended, ListIsRead, Rows, whole
 from .state import State, storage_of
+from .trials import Beginning, Trials, enter, turn_of
+from .turns import Turns
 
 __all__ = ["run_loop"]
-
-UNLIMITED = 2 ** 63 - 1
-"""The number of turns of a loop that ends by its condition."""
 
 
 def run_loop(runner: BlockRunner, node: Any, state: State) -> None:
@@ -36,175 +33,127 @@ def run_loop(runner: BlockRunner, node: Any, state: State) -> None:
     while isinstance(count, int) and not isinstance(condition, Tensor):
         if turn >= count or not condition:
             break
-        _enter(block, state, turn, carried)
+        enter(block, state, turn, carried)
         condition, *carried = runner.run(block, state)
         turn += 1
     else:
-        carried = _repeat(runner, block, state, _Beginning(turn, count, condition, carried))
+        carried = _repeat(Trials(runner, block, state, Beginning(turn, count, condition, carried)))
     for output, result in zip(node.outputs(), carried, strict=True):
         state.values[output.debugName()] = result
 
 
-@dataclass(frozen=True)
-class _Beginning:
-    """Where a loop stands when its turns are no longer known."""
-
-    turn: int
-    count: Any
-    condition: Any
-    carried: Sequence[Any]
-
-
-def _enter(block: Any, state: State, turn: Any, carried: Sequence[Any]) -> None:
-    names = [each.debugName() for each in block.inputs()]
-    state.values.update(zip(names, (turn, *carried), strict=True))
-
-
-def _repeat(runner: BlockRunner, block: Any, state: State, beginning: _Beginning) -> Sequence[Any]:
+def _repeat(trials: Trials) -> Sequence[Any]:
     """The carried values after the turns that are left."""
-    def run(inner: State, turn: Any, values: Sequence[Any]) -> list[Any]:
-        _enter(block, inner, turn, values)
-        return runner.run(block, inner)
+    beginning, state, is_read = trials.beginning, trials.state, False
+    try:
+        trials.settle(lambda values: with_lists(values, {place: Appended() for place in trials.grown}))
+    except ListIsRead:
+        if not trials.grown:
+            raise  # the list of a loop around this one
+        is_read = True
+    lists = {place: at_place(trials.carried, place) for place in trials.grown}
+    if lists and not is_read and trials.can_be_scanned():
+        body = _Body(trials, trials.carried, [*lists])
+        found, rows = body.turns().scan()
+        results = body.results(found)
+        for place, model in zip(lists, body.models, strict=True):
+            leaves, spec = tree_flatten(model.stacked)
+            more = tree_unflatten([rows.pop(0).flatten(0, 1) for _ in leaves], spec)
+            lists[place] = [*lists[place], Rows(more, None, model.kind)]
+        results = with_lists(results, lists)
+    else:
+        limit, start = _limit(trials, lists, is_read=is_read), trials.carried
+        turns = None if limit is None else limit - beginning.turn
+        if lists and turns is not None:
+            trials.settle(lambda values: prepared(values, trials.grown, turns))
+            start = prepared(trials.carried, trials.grown, turns)
+        if (lists and turns is None) or not trials.set_capacities(turns):
+            raise UnsupportedError("a list or a tensor grows in a loop whose number of turns has no limit",
+                                   hint="write it as 'for _ in range(most)' with a 'break'")
+        body = _Body(trials, start, [])
+        results = body.results(body.turns(limit).loop())
+    count = len(beginning.carried)
+    for name, value in zip(trials.names, results[count:], strict=True):
+        put(state.values[name], value)
+    return results[:count]
 
-    carried, outcome, grown = _attempts(run, block, state, beginning)
-    leaves, spec = tree_flatten(carried)
-    after = leaves_as(_without(grown, outcome.results[1:], carried), carried)
-    passings = [carrying(*pair) for pair in zip(leaves, after, strict=True)]
-    captures = Captures(state, [block], [outcome], [each.value for each in passings if each.kind == "operand"])
-    if any(storage_of(leaf) in outcome.written for passing, leaf in zip(passings, leaves, strict=True)
-           if passing.kind == "tensor" and isinstance(leaf, Tensor)):
-        raise UnsupportedError("a loop writes into a variable and sets it, under a condition that depends on data",
-                               hint="only write into it, or only set it")
-    first = [each for passing, leaf in zip(passings, leaves, strict=True) for each in passing.encode(leaf)]
-    first += captures.effects(state, captures.operands)
-    effects = len(captures.set_paths) + len(captures.written)
 
-    def run_turn(turn: Tensor, values: list[Any], own: list[Any]) -> tuple[Any, list[Tensor], list[Tensor]]:
-        """The condition of the next turn, the values that it begins with, and what each list that grows gets."""
-        changed = [each.clone() for each in values[len(values) - effects:]]
+def _limit(trials: Trials, lists: Mapping[Place, Any], *, is_read: bool) -> Any:
+    """The number of the turn before which the loop ends at the latest; None if that is not needed or known."""
+    limit = limit_of(trials.block, trials.state, trials.beginning)
+    if limit is None and lists and not is_read and not trials.is_random() and trials.set_capacities(None):
+        return _Body(trials, trials.carried, [*lists]).turns().counted()
+    return limit
+
+
+class _Body:
+    """A turn of a loop on tensors.
+
+    start: what the loop begins with
+    appended: the places of the lists of which a turn gives what it appends
+    """
+
+    def __init__(self, trials: Trials, start: Sequence[Any], appended: Sequence[Any]):
+        self._trials, self._appended = trials, appended
+        outcome, state = trials.outcome, trials.state
+        self._start = with_lists(start, dict.fromkeys(appended))
+        self._leaves, self._spec = tree_flatten(self._start)
+        with unrecorded((outcome.results, self._leaves)):
+            after = leaves_as(with_lists(outcome.results[1:], dict.fromkeys(appended)), self._start)
+            self.models = [whole(at_place(outcome.results[1:], place)) for place in appended]
+        self._passings = [
+            Passing("longer", other, dim=trials.longer[at].dim, capacity=trials.longer[at].capacity,
+                    least=trials.longer[at].least)
+            if at in trials.longer else carrying(leaf, other)
+            for at, (leaf, other) in enumerate(zip(self._leaves, after, strict=True))]
+        self._rewritten = [
+            at for at, (passed, leaf) in enumerate(zip(self._passings, self._leaves, strict=True))
+            if passed.kind == "tensor" and isinstance(leaf, Tensor) and storage_of(leaf) in outcome.written]
+        """The variables that a turn writes into and sets: only the first writes into what the loop begins with."""
+        self._captures = Captures(state, [trials.block], [outcome], [
+            *(each.value for each in self._passings if each.kind == "operand" and isinstance(each.value, Tensor)),
+            *(self._leaves[at] for at in self._rewritten),
+            *([trials.beginning.count] if isinstance(trials.beginning.count, torch.SymInt) else [])])
+        for at in self._rewritten:
+            known = [storage_of(each) for each in self._captures.operands if isinstance(each, Tensor)]
+            if known.count(storage_of(self._leaves[at])) > 1 or self._captures.is_named(self._leaves[at]) or any(
+                    isinstance(each, Tensor) and storage_of(each) == storage_of(self._leaves[at]) for each in after):
+                raise UnsupportedError("a loop writes into a variable and sets it, under a condition that depends on "
+                                       "data", hint="only write into it, or only set it")
+        self._effects = len(self._captures.set_paths) + len(self._captures.written)
+
+    def turns(self, limit: Any = None) -> Turns:
+        first = [each for passed, leaf in zip(self._passings, self._leaves, strict=True)
+                 for each in passed.encode(leaf)]
+        first += self._captures.effects(self._trials.state, self._captures.operands)
+        return Turns(self.run, self._trials.beginning, limit, first, self._captures.operands)
+
+    def run(self, turn: Tensor, values: list[Any], own: list[Any]) -> tuple[Any, list[Tensor], list[Tensor]]:
+        """The condition of the next turn, the values that it begins with, and what each list gets."""
+        captures = self._captures
+        changed = [each.clone() for each in values[len(values) - self._effects:]]
         for at, each in zip(captures.written, changed[len(captures.set_paths):], strict=True):
             own[at] = each
         inner = captures.state(own)
         inner.attributes.update(zip(captures.set_paths, changed, strict=False))
-        lists = {name: Appended() for name in outcome.appended}
-        inner.values.update(lists)
-        number = to_int(turn)
-        torch._check(number >= 0)
-        given = tree_unflatten([own[captures.place(passing.value)] if passing.kind == "operand" else
-                                passing.decode(values) for passing in passings], spec)
-        condition, *results = run(inner, number, _without(grown, given, [Appended() for _ in given]))
-        rows = [*lists.values(), *(results[at] for at in grown)]
-        results = _without(grown, results, carried)
-        encoded = [each for passing, leaf in zip(passings, leaves_as(results, carried), strict=True)
-                   for each in passing.encode(leaf)]
-        return condition, [*encoded, *captures.effects(inner, own)], [torch.stack([*each]) for each in rows]
+        count = self._trials.beginning.count
+        number = turn_of(turn, own[captures.place(count)] if isinstance(count, torch.SymInt) else count)
+        given = [own[captures.place(passed.value)] if passed.kind == "operand" and isinstance(passed.value, Tensor)
+                 else passed.decode(values) for passed in self._passings]
+        for at in self._rewritten:
+            given[at] = given[at].clone()
+        lists: dict[Any, Any] = {place: Appended() for place in self._appended}
+        condition, *results = self._trials.run(inner, number, with_lists(tree_unflatten(given, self._spec), lists))
+        rows = [whole(at_place(results, place)).stacked for place in self._appended]
+        leaves = leaves_as(with_lists(results, dict.fromkeys(self._appended)), self._start)
+        encoded = [each for passed, leaf in zip(self._passings, leaves, strict=True) for each in passed.encode(leaf)]
+        for at in self._rewritten:
+            place = captures.place(self._leaves[at])
+            own[place] = torch.where(turn == self._trials.beginning.turn, given[at], own[place])
+        return condition, [*encoded, *captures.effects(inner, own)], tree_leaves(rows)
 
-    added = [*outcome.appended.values(), *grown.values()]
-    if added and beginning.turn == 0 and beginning.condition is True and outcome.results[0] is True:
-        found, rows = _scan(run_turn, beginning.count, first, captures.operands)
-    else:
-        limit = _limit(block, state, beginning) if added else beginning.count
-        found, rows = _loop(run_turn, beginning, limit, first, captures.operands, added)
-    results = tree_unflatten([passing.decode(found) for passing in passings], spec)
-    captures.apply(state, found)
-    for values, each in zip([*(state.values[name] for name in outcome.appended), *(results[at] for at in grown)], rows,
-                            strict=True):
-        values.append(Rows(each.flatten(0, 1)))
-    return results
-
-
-def _without(grown: Collection[int], values: Sequence[Any], others: Sequence[Any]) -> list[Any]:
-    """The values, with others for the lists that grow."""
-    return [other if at in grown else value for at, (value, other) in enumerate(zip(values, others, strict=True))]
-
-
-def _attempts(run: Callable[[State, Any, Sequence[Any]], list[Any]], block: Any, state: State,
-              beginning: _Beginning) -> tuple[list[Any], Outcome, dict[int, list[Any]]]:
-    """What the loop carries, in the structure that it has in all turns; what a turn does; and what it appends to the
-    lists that it carries, by their places.
-    """
-    carried = list(beginning.carried)
-    while True:
-        given = tree_map(lambda leaf: leaf, carried)  # with lists of its own
-        outcome = attempt(lambda inner, given=given: run(inner, beginning.turn, given), block, state)
-        grown = {at: appended(before, after)
-                 for at, (before, after) in enumerate(zip(carried, outcome.results[1:], strict=True))
-                 if isinstance(before, list) and isinstance(after, list) and len(after) > len(before)}
-        form = _without(grown, [united(*pair) for pair in zip(carried, outcome.results[1:], strict=True)], carried)
-        if tree_flatten(form)[1] == tree_flatten(carried)[1]:
-            return carried, outcome, grown
-        carried = [begun(*pair) for pair in zip(carried, form, strict=True)]
-
-
-def _limit(block: Any, state: State, beginning: _Beginning) -> Any:
-    """The number of turns that a loop has at most. TorchScript makes of a `for` with a `break` a loop without a limit,
-    whose condition compares a counter with the limit, like that of `while count < limit and ...`.
-    """
-    if beginning.count != UNLIMITED:
-        return beginning.count
-    node = next(block.outputs()).node()
-    is_and = node.kind() == "prim::If" and next([*node.blocks()][1].outputs()).toIValue() is False
-    if is_and or node.kind() == "aten::__and__":
-        node = next(node.inputs()).node()
-    compared = [*node.inputs()] if node.kind() == "aten::lt" else []
-    for before, after, value in zip([*block.inputs()][1:], [*block.outputs()][1:], beginning.carried, strict=True):
-        if compared and after.debugName() == compared[0].debugName() and _adds_one(after.node(), before) and (
-                compared[1].debugName() in state.values):
-            return beginning.turn + torch.sym_max(state.values[compared[1].debugName()] - value, 0)
-    raise changed_under_a_condition()
-
-
-def _adds_one(node: Any, value: Any) -> bool:
-    inputs = [*node.inputs()]
-    return node.kind() == "aten::add" and inputs[0].debugName() == value.debugName() and inputs[1].toIValue() == 1
-
-
-_Turn = Callable[[Tensor, list[Any], list[Any]], tuple[Any, list[Tensor], list[Tensor]]]
-
-
-def _loop(run_turn: _Turn, beginning: _Beginning, limit: Any, first: list[Tensor], captured: list[Any],
-          added: list[list[Tensor]]) -> tuple[list[Any], list[Tensor]]:
-    """What a loop carries after all its turns, and what they append, for each list; `added` are such tensors."""
-    turn = beginning.turn
-    limits = [] if limit == UNLIMITED else [held(limit)]
-    # A buffer has a row for each turn that there may be.
-    buffers = [torch.zeros((limit - turn, len(each), *each[0].shape), dtype=each[0].dtype, device=each[0].device)
-               for each in added]
-    start = (held(turn), held(beginning.condition), *first, *buffers)
-    start = separate([each.clone() for each in start], [], contiguous=True)
-    carried = len(start) - 2
-
-    def proceeds(turn: Tensor, condition: Tensor, *others: Any) -> Tensor:
-        return condition & (turn < others[carried]) if limits else condition.clone()
-
-    def body(place: Tensor, condition: Tensor, *others: Any) -> tuple[Tensor, ...]:
-        values, filled = list(others[:len(first)]), others[len(first):carried]
-        proceeding, found, rows = run_turn(place, values, list(others[carried + len(limits):]))
-        filled = [buffer.index_copy(0, (place - turn).reshape(1), each[None])
-                  for buffer, each in zip(filled, rows, strict=True)]
-        return tuple(separate([place + 1, held(proceeding), *found, *filled], (place, condition, *others),
-                              contiguous=True))
-
-    run_while: Any = while_loop_op  # whose annotations say that there is one value
-    last, _, *found = run_while(proceeds, body, tuple(start), (*limits, *captured))
-    values, filled = found[:len(first)], found[len(first):]
-    if not filled:
-        return values, []
-    turns = to_int(last - turn)
-    torch._check(turns >= 0)
-    torch._check(turns <= limit - turn)
-    return values, [each[:turns] for each in filled]
-
-
-def _scan(run_turn: _Turn, count: Any, first: list[Tensor], captured: list[Any]) -> tuple[list[Any], list[Tensor]]:
-    """What a loop of so many turns carries after them, and what all turns append, for each list."""
-    start = separate([each.clone() for each in (held(0), *first)], [], contiguous=True)
-
-    def body(*given: Any) -> list[Tensor]:
-        turn, values, own = given[0], list(given[1:len(start)]), list(given[len(start) + 1:])
-        _, found, rows = run_turn(turn, values, own)
-        return separate([turn + 1, *found, *rows], given, contiguous=True)
-
-    run_scan: Any = scan_op
-    found = list(run_scan(body, start, [torch.arange(count)], tuple(separate(captured, []))))
-    return found[1:len(start)], found[len(start):]
+    def results(self, found: list[Any]) -> list[Any]:
+        """The values after the loop, of what it gives; takes over its effects in the state."""
+        results = tree_unflatten([each.decode(found) for each in self._passings], self._spec)
+        self._captures.apply(self._trials.state, found)
+        return results

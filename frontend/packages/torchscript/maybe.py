@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from torch.utils._pytree import tree_flatten, tree_leaves, tree_map
 
 from ....ir.errors import UnsupportedError
 from .numbers import held, not_
+from .rows import Rows, alike, capacity, counted, has_rows, packed
 
 __all__ = ["UNINITIALIZED", "Maybe", "begun", "checked", "is_same", "leaves_as", "unchecked", "united"]
 
@@ -37,10 +39,27 @@ def united(one: Any, other: Any) -> Any:
         return one
     if isinstance(one, dict) and one.keys() == other.keys():
         return {key: united(each, other[key]) for key, each in one.items()}
+    if isinstance(one, list) and not alike(one, other):
+        same = _common(one, other)
+        rest = one[same:], other[same:]
+        return [*one[:same], packed(rest[0], torch.sym_max(*map(capacity, rest)), [*rest[0], *rest[1]])]
+    if isinstance(one, Rows) and (one.count is None) != (other.count is None):
+        one, other = counted(one), counted(other)
     if isinstance(one, list | tuple) and len(one) == len(other):
         items = [united(*pair) for pair in zip(one, other, strict=True)]
         return type(one)(*items) if hasattr(one, "_fields") else type(one)(items)
     return one
+
+
+def _common(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """The number of elements at the beginning of two lists that are the same objects."""
+    pairs = zip(one, other, strict=False)
+    return next((at for at, pair in enumerate(pairs) if not _are_same(*pair)), min(len(one), len(other)))
+
+
+def _are_same(one: Any, other: Any) -> bool:
+    (leaves, spec), (leaves_other, spec_other) = tree_flatten(one), tree_flatten(other)
+    return spec == spec_other and all(map(operator.is_, leaves, leaves_other))
 
 
 def _is_of_tensors(value: Any) -> bool:
@@ -58,6 +77,11 @@ def _as(value: Any, form: Any) -> Any:
         return _nothing(form)
     if isinstance(form, dict) and isinstance(value, dict) and form.keys() == value.keys():
         return {key: _as(value[key], each) for key, each in form.items()}
+    if isinstance(form, list) and has_rows(form[-1:]) and isinstance(value, list) and not alike(form, value):
+        same = len(form) - 1
+        return [*map(_as, value[:same], form[:same]), packed(value[same:], capacity(form[same:]), form[same:])]
+    if isinstance(form, Rows) and isinstance(value, Rows) and form.count is not None:
+        value = counted(value)
     if isinstance(form, list | tuple) and type(form) is type(value) and len(form) == len(value):
         items = [_as(*pair) for pair in zip(value, form, strict=True)]
         return type(form)(*items) if hasattr(form, "_fields") else type(form)(items)
@@ -72,7 +96,8 @@ def leaves_as(values: Sequence[Any], form: Sequence[Any]) -> list[Any]:
     """The leaves of values in the structure of `form`; raises UnsupportedError for values of another structure."""
     leaves, spec = tree_flatten([_as(*pair) for pair in zip(values, form, strict=True)])
     if spec != tree_flatten(list(form))[1]:
-        raise UnsupportedError("lists or dictionaries differ in size, by a condition that depends on data")
+        raise UnsupportedError("lists or dictionaries differ in structure, by a condition that depends on data",
+                               hint="give a dictionary the same keys in both branches, and a list the same elements")
     return leaves
 
 

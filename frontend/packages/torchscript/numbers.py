@@ -15,8 +15,8 @@ import torch
 from torch import Tensor
 from torch.fx.experimental.symbolic_shapes import statically_known_true
 
-__all__ = ["Number", "compare", "held", "math_function", "not_", "smallest_or_largest", "to_bool", "to_float", "to_int",
-           "to_number"]
+__all__ = ["Number", "assure", "compare", "held", "math_function", "not_", "smallest_or_largest", "to_bool", "to_float",
+           "to_int", "to_number"]
 
 Number = bool | int | float | complex | torch.SymInt | torch.SymFloat | torch.SymBool
 
@@ -34,15 +34,29 @@ def held(value: Any) -> Tensor:
     return torch.scalar_tensor(number, dtype=dtype)
 
 
+def assure(condition: Any, text: str) -> None:
+    """Raise an error with this text when the program runs and the condition does not hold.
+
+    In a branch that is only where the branch is taken, unlike torch._check.
+    """
+    if not (condition is True or (isinstance(condition, torch.SymBool) and statically_known_true(condition))):
+        torch.ops.aten._assert_async.msg(held(condition), text)
+
+
+def _at_start(value: Tensor) -> Tensor:
+    """The tensor, not as a view at a place that depends on values, whose number fake tensors do not give."""
+    return value.clone() if isinstance(value.storage_offset(), torch.SymInt) else value
+
+
 def to_int(value: Any) -> Any:
     if isinstance(value, Tensor):
-        return value.to(torch.int64).item()
+        return _at_start(value).to(torch.int64).item()
     return torch.sym_int(value) if isinstance(value, torch.SymInt | torch.SymFloat) else int(value)
 
 
 def to_float(value: Any) -> Any:
     if isinstance(value, Tensor):
-        return value.to(torch.float64).item()
+        return _at_start(value).to(torch.float64).item()
     return torch.sym_float(value) if isinstance(value, torch.SymInt | torch.SymFloat) else float(value)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.fx.experimental.symbolic_shapes import statically_known_true
 from torch.utils._pytree import tree_leaves, tree_map_only
 
 from ....ir.errors import UnsupportedError
@@ -82,7 +83,8 @@ _ALL: Mapping[str, Callable[..., Any]] = {
 _QUERIES: Mapping[str, Callable[..., Any]] = {
     "aten::size": lambda x, dim=None: [*x.shape] if dim is None else x.shape[dim],
     "aten::stride": lambda x, dim=None: [*x.stride()] if dim is None else x.stride(dim),
-    "aten::unbind": slices, "aten::len": lambda x: x.shape[0], "aten::dim": lambda x: x.dim(),
+    "aten::unbind": slices, "aten::slice": lambda *values: _slice(*values),
+    "aten::len": lambda x: x.shape[0], "aten::dim": lambda x: x.dim(),
     "aten::numel": lambda x: x.numel(),
     "aten::storage_offset": lambda x: x.storage_offset(), "prim::dtype": lambda x: dtype_code(x.dtype),
     "prim::device": lambda x: x.device, "prim::layout": lambda x: 0, "prim::data": lambda x: x.detach(),
@@ -118,13 +120,16 @@ def python_function(kind: str, values: list[Any]) -> Callable[..., Any] | None:
     if namespace not in ("aten", "prim"):
         return None
     first = values[0] if values else None
-    if any(has_rows(each) or isinstance(each, Appended) for each in values):
+    is_tensor_of = name in ("tensor", "as_tensor") and not isinstance(first, Tensor)
+    if any(has_rows(each) or isinstance(each, Appended) for each in values) and not is_tensor_of:
+        return rows_function(name, values)
+    if isinstance(first, list) and name in ("__getitem__", "_set_item") and isinstance(values[1], torch.SymInt):
         return rows_function(name, values)
     if kind in _QUERIES and isinstance(first, Tensor):
         return _QUERIES[kind]
     if name in _ALL:
         return _ALL[name]
-    if name in ("tensor", "as_tensor") and not isinstance(first, Tensor):
+    if is_tensor_of:
         return _tensor_of
     if kind == "aten::device" or (kind == "prim::device" and isinstance(first, str)):
         return torch.device
@@ -179,8 +184,20 @@ def _as_type(value: Any, kind: str, real_kind: str) -> Any:
     return value
 
 
+def _slice(x: Tensor, dim: int, start: Any, end: Any, step: int) -> Tensor:
+    """A slice, whose size is a number where it lies inside of the tensor and `end` is `start` and a number."""
+    if isinstance(start, torch.SymInt) and isinstance(end, torch.SymInt):
+        size = (end - start).node.maybe_as_int()
+        if step == 1 and size is not None and size >= 0 and statically_known_true(start >= 0) and (
+                statically_known_true(end <= x.shape[dim])):
+            return x.narrow(dim, start, size)
+    return torch.ops.aten.slice.Tensor(x, dim, start, end, step)
+
+
 def _tensor_of(data: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     dtype = _DTYPES[dtype] if isinstance(dtype, int) else dtype
+    if has_rows(data) or isinstance(data, Appended):
+        data = rows_function("stack", [data])(data)
     leaves = tree_leaves(data)
     if any(isinstance(each, Tensor | torch.SymInt | torch.SymFloat) for each in leaves):
         found = _stacked(data)

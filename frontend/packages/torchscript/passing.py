@@ -11,7 +11,7 @@ from torch import Tensor
 
 from ....ir.errors import UnsupportedError
 from .maybe import UNINITIALIZED
-from .numbers import held, to_bool, to_float, to_int
+from .numbers import assure, held, to_bool, to_float, to_int
 
 __all__ = ["Passing", "carrying", "passing"]
 
@@ -21,15 +21,30 @@ class Passing:
     """How a value gets out of a block: as a constant, or as a tensor with what it holds."""
 
     kind: str
-    """`constant`, `tensor`, `bool`, `int` or `float`; or `operand`: a tensor outside, which the block may write into"""
+    """`constant`, `tensor`, `bool`, `int` or `float`; `operand`: a tensor outside, which the block may write into; or
+    `longer`: a tensor whose size is not that of the turn before, in a larger one
+    """
     value: Any = None
     """The constant, or a tensor of the same sizes."""
     sizes: Sequence[Any] = ()
     """Of a tensor that two branches give: each size that is the same in both, or None."""
+    dim: int = 0
+    """Of a tensor that a loop makes longer or shorter: the dimension."""
+    capacity: Any = None
+    """Its largest size."""
+    least: Any = 0
+    """Its smallest size."""
 
     def encode(self, value: Any) -> list[Tensor]:
         if self.kind in ("constant", "operand"):
             return []
+        if self.kind == "longer":
+            size, sizes = value.shape[self.dim], list(value.shape)
+            sizes[self.dim] = self.capacity
+            assure(size <= self.capacity, "a tensor grows in a loop by more than is known when it begins")
+            places = torch.arange(size, device=value.device)
+            return [torch.zeros(sizes, dtype=value.dtype, device=value.device).index_copy(self.dim, places, value),
+                    held(size)]
         if value is not UNINITIALIZED:
             return [held(value)]
         if self.kind == "tensor":
@@ -40,17 +55,24 @@ class Passing:
         if self.kind in ("constant", "operand"):
             return self.value
         found = tensors.pop(0)
+        if self.kind == "longer":
+            size = to_int(tensors.pop(0))
+            torch._check(size >= self.least)
+            torch._check(size <= found.shape[self.dim])
+            return found.narrow(self.dim, 0, size)
         return {"tensor": lambda it: it, "bool": to_bool, "int": to_int, "float": to_float}[self.kind](found)
 
 
 def passing(one: Any, other: Any) -> Passing:
     """How what two branches give gets out of them."""
+    if one is other:
+        return Passing("operand", one)
     if one is UNINITIALIZED:
         one = other
     elif other is UNINITIALIZED:
         other = one
     if not isinstance(one, Tensor) and not isinstance(other, Tensor) and type(one) is type(other) and (
-            one is other or (isinstance(one, bool | int | float | str) and one == other)):
+            isinstance(one, bool | int | float | str) and one == other):
         return Passing("constant", one)
     kind, sizes = _kind(one, other), []
     if isinstance(one, Tensor) and isinstance(other, Tensor):
