@@ -48,6 +48,14 @@ func.func @complex(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
   func.return %0 : tensor<4xcomplex<f32>>
 }
 
+// CHECK-LABEL: func.func @size_as_result(
+func.func @size_as_result(%q: tensor<1x2x16x64xbf16>) -> tensor<1x2x16x64xbf16> {
+  // CHECK-NEXT: aten._scaled_dot_product_cudnn_attention {{.*}} attributes {extern = "no lowering: a value of type index"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:46: aten-to-prim: aten._scaled_dot_product_cudnn_attention is left to ATen: no lowering: a value of type index
+  %0, %1, %2, %3, %rows, %keys, %4, %5, %6 = aten._scaled_dot_product_cudnn_attention %q, %q, %q {compute_log_sumexp = false} : (tensor<1x2x16x64xbf16>, tensor<1x2x16x64xbf16>, tensor<1x2x16x64xbf16>) -> (tensor<1x2x16x64xbf16>, none, none, none, index, index, tensor<i64>, tensor<i64>, none)
+  func.return %0 : tensor<1x2x16x64xbf16>
+}
+
 /// A rule may find that a case is beyond it; nothing of what it built is left.
 // CHECK-LABEL: func.func @beyond_a_rule(
 func.func @beyond_a_rule(%x: tensor<2x5xf32>, %y: tensor<?x5xf32, #shape.dims<s0, 5>>) -> tensor<?x5xf32, #shape.dims<s1, 5>> {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import AnyFloat, IntegerType, NoneType, TensorType
+from xdsl.dialects.builtin import AnyFloat, ComplexType, IntegerType, NoneType, TensorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects.aten import CallOp
@@ -32,8 +32,9 @@ def apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
     if lowering is None:
         raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
     types = [*op.operand_types, *op.result_types]
-    if not all(map(_is_supported, types)):
-        raise Extern(COMPLEX)
+    if (odd := next((type for type in types if not _is_supported(type)), None)) is not None:
+        is_complex = isinstance(odd, TensorType) and isinstance(odd.element_type, ComplexType)
+        raise Extern(COMPLEX if is_complex else f"{NO_LOWERING}: a value of type {odd}")
     given = arguments(op)
     if is_refused(op, given):
         raise Extern(f"{NO_LOWERING}: PyTorch refuses tensors of these types, or these numbers")
