@@ -8,101 +8,110 @@
 // CHECK-SAME:  %[[Q:[^ ,:]+]]: memref<76800xbf16>,
 // CHECK-SAME:  %[[K:[^ ,:]+]]: memref<76800xbf16>,
 // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<76800xbf16>,
-// CHECK-SAME:  %[[YT:[^ ,:]+]]: memref<76800xbf16>) attributes {warps = 4 : i64, stages = 2 : i64} {
+// CHECK-SAME:  %[[YT:[^ ,:]+]]: memref<76800xbf16>) attributes {warps = 4 : i64, stages = 3 : i64} {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0xff800000 : f32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : index
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 8.50705917e+37 : f32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.constant 1.44269502 : f32
 // CHECK-NEXT:    loop.parallel %[[B:[^ ,:]+]] = 0 to 6 attributes {block = #loop.block<1, y>} {
-// CHECK-NEXT:      %[[V4:[^ ,:]+]] = loop.apply %[[B]] floordiv 3 : index
-// CHECK-NEXT:      %[[V5:[^ ,:]+]] = loop.apply %[[B]] mod 3 : index
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = loop.apply %[[B]] floordiv 3 : index
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = loop.apply %[[B]] mod 3 : index
 // CHECK-NEXT:      loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to 4 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to min(-%[[BLOCK]] * 64 + 200, 64) attributes {block = #loop.block<64>} {
-// CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
-// CHECK-NEXT:          %[[V7:[^ ,:]+]] = arith.index_cast %[[V6]] : index to i64
-// CHECK-NEXT:          %[[V8:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + 199 : index
-// CHECK-NEXT:          %[[V9:[^ ,:]+]] = arith.cmpi sge, %[[V8]], %[[V2]] : index
+// CHECK-NEXT:          %[[V8:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
+// CHECK-NEXT:          %[[V9:[^ ,:]+]] = arith.index_cast %[[V8]] : index to i64
+// CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + 199 : index
+// CHECK-NEXT:          %[[V11:[^ ,:]+]] = arith.cmpi sge, %[[V10]], %[[V2]] : index
 // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 64 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:            %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to %[[BLOCK]] + 1 carry (%[[V13:[^ ,:]+]] = %[[V1]] : f32, %[[V14:[^ ,:]+]] = %[[V0]] : f32, %[[V15:[^ ,:]+]] = %[[V0]] : f32) {
-// CHECK-NEXT:              %[[V16:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 200, 64) : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V17:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R]] : index
-// CHECK-NEXT:                %[[V18:[^ ,:]+]] = arith.index_cast %[[V17]] : index to i64
-// CHECK-NEXT:                %[[V19:[^ ,:]+]] = arith.cmpi sge, %[[V7]], %[[V18]] : i64
-// CHECK-NEXT:                %[[V20:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R]] + 199 : index
-// CHECK-NEXT:                %[[V21:[^ ,:]+]] = arith.cmpi sge, %[[V20]], %[[V2]] : index
-// CHECK-NEXT:                %[[V22:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V23:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 12800 + %[[BLOCK]] * 4096 + %[[I]] * 64 + %[[R_1]]] where %[[V9]] : memref<76800xbf16> -> bf16
-// CHECK-NEXT:                  %[[V24:[^ ,:]+]] = arith.extf %[[V23]] : bf16 to f32
-// CHECK-NEXT:                  %[[V25:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 12800 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 200] where %[[V21]] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:            %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to %[[BLOCK]] + 1 carry (%[[V15:[^ ,:]+]] = %[[V1]] : f32, %[[V16:[^ ,:]+]] = %[[V0]] : f32, %[[V17:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:              %[[V18:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 200, 64) : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V19:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R]] : index
+// CHECK-NEXT:                %[[V20:[^ ,:]+]] = arith.index_cast %[[V19]] : index to i64
+// CHECK-NEXT:                %[[V21:[^ ,:]+]] = arith.cmpi sge, %[[V9]], %[[V20]] : i64
+// CHECK-NEXT:                %[[V22:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R]] + 199 : index
+// CHECK-NEXT:                %[[V23:[^ ,:]+]] = arith.cmpi sge, %[[V22]], %[[V2]] : index
+// CHECK-NEXT:                %[[V24:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V25:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 12800 + %[[BLOCK]] * 4096 + %[[I]] * 64 + %[[R_1]]] where %[[V11]] : memref<76800xbf16> -> bf16
 // CHECK-NEXT:                  %[[V26:[^ ,:]+]] = arith.extf %[[V25]] : bf16 to f32
-// CHECK-NEXT:                  %[[V27:[^ ,:]+]] = arith.mulf %[[V24]], %[[V26]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V27]] : f32
+// CHECK-NEXT:                  %[[V27:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 12800 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 200] where %[[V23]] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:                  %[[V28:[^ ,:]+]] = arith.extf %[[V27]] : bf16 to f32
+// CHECK-NEXT:                  %[[V29:[^ ,:]+]] = arith.mulf %[[V26]], %[[V28]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V29]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V28:[^ ,:]+]] = arith.select %[[V19]], %[[V22]], %[[V1]] : f32
-// CHECK-NEXT:                loop.yield %[[V28]] : f32
+// CHECK-NEXT:                %[[V30:[^ ,:]+]] = arith.select %[[V21]], %[[V24]], %[[V1]] : f32
+// CHECK-NEXT:                loop.yield %[[V30]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V29:[^ ,:]+]] = arith.maximumf %[[V13]], %[[V16]] : f32
-// CHECK-NEXT:              %[[V30:[^ ,:]+]] = arith.cmpf oeq, %[[V29]], %[[V1]] : f32
-// CHECK-NEXT:              %[[V31:[^ ,:]+]] = arith.select %[[V30]], %[[V0]], %[[V29]] : f32
-// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.subf %[[V13]], %[[V31]] : f32
-// CHECK-NEXT:              %[[V33:[^ ,:]+]] = arith.mulf %[[V32]], %[[V3]] : f32
-// CHECK-NEXT:              %[[V34:[^ ,:]+]] = math.exp2 %[[V33]] : f32
-// CHECK-NEXT:              %[[V35:[^ ,:]+]] = arith.mulf %[[V14]], %[[V34]] : f32
-// CHECK-NEXT:              %[[V36:[^ ,:]+]] = arith.mulf %[[V15]], %[[V34]] : f32
-// CHECK-NEXT:              %[[V37:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 200, 64) : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V38:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_2]] : index
-// CHECK-NEXT:                %[[V39:[^ ,:]+]] = arith.index_cast %[[V38]] : index to i64
-// CHECK-NEXT:                %[[V40:[^ ,:]+]] = arith.cmpi sge, %[[V7]], %[[V39]] : i64
-// CHECK-NEXT:                %[[V41:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_2]] + 199 : index
-// CHECK-NEXT:                %[[V42:[^ ,:]+]] = arith.cmpi sge, %[[V41]], %[[V2]] : index
-// CHECK-NEXT:                %[[V43:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V44:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 12800 + %[[BLOCK]] * 4096 + %[[I]] * 64 + %[[R_3]]] where %[[V9]] : memref<76800xbf16> -> bf16
-// CHECK-NEXT:                  %[[V45:[^ ,:]+]] = arith.extf %[[V44]] : bf16 to f32
-// CHECK-NEXT:                  %[[V46:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 12800 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 200] where %[[V42]] : memref<76800xbf16> -> bf16
-// CHECK-NEXT:                  %[[V47:[^ ,:]+]] = arith.extf %[[V46]] : bf16 to f32
-// CHECK-NEXT:                  %[[V48:[^ ,:]+]] = arith.mulf %[[V45]], %[[V47]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V48]] : f32
+// CHECK-NEXT:              %[[V31:[^ ,:]+]] = arith.maximumf %[[V15]], %[[V18]] : f32
+// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.cmpf oeq, %[[V31]], %[[V1]] : f32
+// CHECK-NEXT:              %[[V33:[^ ,:]+]] = arith.select %[[V32]], %[[V0]], %[[V31]] : f32
+// CHECK-NEXT:              %[[V34:[^ ,:]+]] = math.absf %[[V33]] : f32
+// CHECK-NEXT:              %[[V35:[^ ,:]+]] = arith.cmpf ogt, %[[V34]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V36:[^ ,:]+]] = arith.select %[[V35]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V37:[^ ,:]+]] = arith.mulf %[[V33]], %[[V36]] : f32
+// CHECK-NEXT:              %[[V38:[^ ,:]+]] = math.absf %[[V15]] : f32
+// CHECK-NEXT:              %[[V39:[^ ,:]+]] = arith.cmpf ogt, %[[V38]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V40:[^ ,:]+]] = arith.select %[[V39]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V41:[^ ,:]+]] = arith.mulf %[[V15]], %[[V40]] : f32
+// CHECK-NEXT:              %[[V42:[^ ,:]+]] = arith.subf %[[V41]], %[[V37]] : f32
+// CHECK-NEXT:              %[[V43:[^ ,:]+]] = math.exp2 %[[V42]] : f32
+// CHECK-NEXT:              %[[V44:[^ ,:]+]] = arith.mulf %[[V16]], %[[V43]] : f32
+// CHECK-NEXT:              %[[V45:[^ ,:]+]] = arith.mulf %[[V17]], %[[V43]] : f32
+// CHECK-NEXT:              %[[V46:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 200, 64) : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V47:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_2]] : index
+// CHECK-NEXT:                %[[V48:[^ ,:]+]] = arith.index_cast %[[V47]] : index to i64
+// CHECK-NEXT:                %[[V49:[^ ,:]+]] = arith.cmpi sge, %[[V9]], %[[V48]] : i64
+// CHECK-NEXT:                %[[V50:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_2]] + 199 : index
+// CHECK-NEXT:                %[[V51:[^ ,:]+]] = arith.cmpi sge, %[[V50]], %[[V2]] : index
+// CHECK-NEXT:                %[[V52:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V53:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 12800 + %[[BLOCK]] * 4096 + %[[I]] * 64 + %[[R_3]]] where %[[V11]] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:                  %[[V54:[^ ,:]+]] = arith.extf %[[V53]] : bf16 to f32
+// CHECK-NEXT:                  %[[V55:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 12800 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 200] where %[[V51]] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:                  %[[V56:[^ ,:]+]] = arith.extf %[[V55]] : bf16 to f32
+// CHECK-NEXT:                  %[[V57:[^ ,:]+]] = arith.mulf %[[V54]], %[[V56]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V57]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V49:[^ ,:]+]] = arith.select %[[V40]], %[[V43]], %[[V1]] : f32
-// CHECK-NEXT:                %[[V50:[^ ,:]+]] = arith.subf %[[V49]], %[[V31]] : f32
-// CHECK-NEXT:                %[[V51:[^ ,:]+]] = arith.mulf %[[V50]], %[[V3]] : f32
-// CHECK-NEXT:                %[[V52:[^ ,:]+]] = math.exp2 %[[V51]] : f32
-// CHECK-NEXT:                loop.yield %[[V52]] : f32
+// CHECK-NEXT:                %[[V58:[^ ,:]+]] = arith.select %[[V49]], %[[V52]], %[[V1]] : f32
+// CHECK-NEXT:                %[[V59:[^ ,:]+]] = arith.negf %[[V37]] : f32
+// CHECK-NEXT:                %[[V60:[^ ,:]+]] = math.fma %[[V58]], %[[V36]], %[[V59]] : f32
+// CHECK-NEXT:                %[[V61:[^ ,:]+]] = math.exp2 %[[V60]] : f32
+// CHECK-NEXT:                loop.yield %[[V61]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V53:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 200, 64) : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                %[[V54:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 12800 + %[[J]] + %[[TERMS]] * 4096 + %[[R_4]] * 64] : memref<76800xbf16> -> bf16
-// CHECK-NEXT:                %[[V55:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_4]] : index
-// CHECK-NEXT:                %[[V56:[^ ,:]+]] = arith.index_cast %[[V55]] : index to i64
-// CHECK-NEXT:                %[[V57:[^ ,:]+]] = arith.cmpi sge, %[[V7]], %[[V56]] : i64
-// CHECK-NEXT:                %[[V58:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_4]] + 199 : index
-// CHECK-NEXT:                %[[V59:[^ ,:]+]] = arith.cmpi sge, %[[V58]], %[[V2]] : index
-// CHECK-NEXT:                %[[V60:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V61:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 12800 + %[[BLOCK]] * 4096 + %[[R_5]] + %[[I]] * 64] where %[[V9]] : memref<76800xbf16> -> bf16
-// CHECK-NEXT:                  %[[V62:[^ ,:]+]] = arith.extf %[[V61]] : bf16 to f32
-// CHECK-NEXT:                  %[[V63:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 12800 + %[[R_5]] * 200 + %[[TERMS]] * 64 + %[[R_4]]] where %[[V59]] : memref<76800xbf16> -> bf16
-// CHECK-NEXT:                  %[[V64:[^ ,:]+]] = arith.extf %[[V63]] : bf16 to f32
-// CHECK-NEXT:                  %[[V65:[^ ,:]+]] = arith.mulf %[[V62]], %[[V64]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V65]] : f32
+// CHECK-NEXT:              %[[V62:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 200, 64) : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V63:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 12800 + %[[J]] + %[[TERMS]] * 4096 + %[[R_4]] * 64] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:                %[[V64:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_4]] : index
+// CHECK-NEXT:                %[[V65:[^ ,:]+]] = arith.index_cast %[[V64]] : index to i64
+// CHECK-NEXT:                %[[V66:[^ ,:]+]] = arith.cmpi sge, %[[V9]], %[[V65]] : i64
+// CHECK-NEXT:                %[[V67:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_4]] + 199 : index
+// CHECK-NEXT:                %[[V68:[^ ,:]+]] = arith.cmpi sge, %[[V67]], %[[V2]] : index
+// CHECK-NEXT:                %[[V69:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V70:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 12800 + %[[BLOCK]] * 4096 + %[[R_5]] + %[[I]] * 64] where %[[V11]] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:                  %[[V71:[^ ,:]+]] = arith.extf %[[V70]] : bf16 to f32
+// CHECK-NEXT:                  %[[V72:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 12800 + %[[R_5]] * 200 + %[[TERMS]] * 64 + %[[R_4]]] where %[[V68]] : memref<76800xbf16> -> bf16
+// CHECK-NEXT:                  %[[V73:[^ ,:]+]] = arith.extf %[[V72]] : bf16 to f32
+// CHECK-NEXT:                  %[[V74:[^ ,:]+]] = arith.mulf %[[V71]], %[[V73]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V74]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V66:[^ ,:]+]] = arith.select %[[V57]], %[[V60]], %[[V1]] : f32
-// CHECK-NEXT:                %[[V67:[^ ,:]+]] = arith.subf %[[V66]], %[[V31]] : f32
-// CHECK-NEXT:                %[[V68:[^ ,:]+]] = arith.mulf %[[V67]], %[[V3]] : f32
-// CHECK-NEXT:                %[[V69:[^ ,:]+]] = math.exp2 %[[V68]] : f32
-// CHECK-NEXT:                %[[V70:[^ ,:]+]] = arith.truncf %[[V69]] : f32 to bf16
-// CHECK-NEXT:                %[[V71:[^ ,:]+]] = arith.extf %[[V70]] : bf16 to f32
-// CHECK-NEXT:                %[[V72:[^ ,:]+]] = arith.extf %[[V54]] : bf16 to f32
-// CHECK-NEXT:                %[[V73:[^ ,:]+]] = arith.mulf %[[V71]], %[[V72]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V73]] : f32
+// CHECK-NEXT:                %[[V75:[^ ,:]+]] = arith.select %[[V66]], %[[V69]], %[[V1]] : f32
+// CHECK-NEXT:                %[[V76:[^ ,:]+]] = arith.negf %[[V37]] : f32
+// CHECK-NEXT:                %[[V77:[^ ,:]+]] = math.fma %[[V75]], %[[V36]], %[[V76]] : f32
+// CHECK-NEXT:                %[[V78:[^ ,:]+]] = math.exp2 %[[V77]] : f32
+// CHECK-NEXT:                %[[V79:[^ ,:]+]] = arith.truncf %[[V78]] : f32 to bf16
+// CHECK-NEXT:                %[[V80:[^ ,:]+]] = arith.extf %[[V79]] : bf16 to f32
+// CHECK-NEXT:                %[[V81:[^ ,:]+]] = arith.extf %[[V63]] : bf16 to f32
+// CHECK-NEXT:                %[[V82:[^ ,:]+]] = arith.mulf %[[V80]], %[[V81]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V82]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V74:[^ ,:]+]] = arith.addf %[[V35]], %[[V37]] : f32
-// CHECK-NEXT:              %[[V75:[^ ,:]+]] = arith.addf %[[V36]], %[[V53]] : f32
-// CHECK-NEXT:              loop.yield %[[V29]], %[[V74]], %[[V75]] : f32, f32, f32
+// CHECK-NEXT:              %[[V83:[^ ,:]+]] = arith.addf %[[V44]], %[[V46]] : f32
+// CHECK-NEXT:              %[[V84:[^ ,:]+]] = arith.addf %[[V45]], %[[V62]] : f32
+// CHECK-NEXT:              loop.yield %[[V31]], %[[V83]], %[[V84]] : f32, f32, f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V76:[^ ,:]+]] = arith.subf %[[V10]], %[[V10]] : f32
-// CHECK-NEXT:            %[[V77:[^ ,:]+]] = arith.addf %[[V11]], %[[V76]] : f32
-// CHECK-NEXT:            %[[V78:[^ ,:]+]] = arith.divf %[[V12]], %[[V77]] : f32
-// CHECK-NEXT:            %[[V79:[^ ,:]+]] = arith.truncf %[[V78]] : f32 to bf16
-// CHECK-NEXT:            loop.store %[[V79]], %[[YT]][%[[V4]] * 38400 + %[[V5]] * 64 + %[[V6]] * 192 + %[[J]]] : bf16, memref<76800xbf16>
+// CHECK-NEXT:            %[[V85:[^ ,:]+]] = arith.subf %[[V12]], %[[V12]] : f32
+// CHECK-NEXT:            %[[V86:[^ ,:]+]] = arith.addf %[[V13]], %[[V85]] : f32
+// CHECK-NEXT:            %[[V87:[^ ,:]+]] = arith.divf %[[V14]], %[[V86]] : f32
+// CHECK-NEXT:            %[[V88:[^ ,:]+]] = arith.truncf %[[V87]] : f32 to bf16
+// CHECK-NEXT:            loop.store %[[V88]], %[[YT]][%[[V6]] * 38400 + %[[V7]] * 64 + %[[V8]] * 192 + %[[J]]] : bf16, memref<76800xbf16>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
 // CHECK-NEXT:      }
@@ -145,104 +154,113 @@ func.func @causal(%q: tensor<2x3x200x64xbf16>, %k: tensor<2x3x64x200xbf16>, %v: 
 // CHECK-SAME:  %[[K:[^ ,:]+]]: memref<120000xf16>,
 // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<72000xf16>,
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<23040xf32>,
-// CHECK-SAME:  %[[LS:[^ ,:]+]]: memref<480xf32>) attributes {warps = 4 : i64, stages = 2 : i64} {
+// CHECK-SAME:  %[[LS:[^ ,:]+]]: memref<480xf32>) attributes {warps = 4 : i64, stages = 3 : i64} {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0xff800000 : f32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : index
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 8.50705917e+37 : f32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.constant 1.44269502 : f32
 // CHECK-NEXT:    loop.parallel %[[B:[^ ,:]+]] = 0 to 5 attributes {block = #loop.block<1, y>} {
 // CHECK-NEXT:      loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to 2 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to min(-%[[BLOCK]] * 64 + 96, 64) attributes {block = #loop.block<64>} {
-// CHECK-NEXT:          %[[V4:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
-// CHECK-NEXT:          %[[V5:[^ ,:]+]] = arith.index_cast %[[V4]] : index to i64
-// CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + 95 : index
-// CHECK-NEXT:          %[[V7:[^ ,:]+]] = arith.cmpi sge, %[[V6]], %[[V2]] : index
+// CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
+// CHECK-NEXT:          %[[V7:[^ ,:]+]] = arith.index_cast %[[V6]] : index to i64
+// CHECK-NEXT:          %[[V8:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + 95 : index
+// CHECK-NEXT:          %[[V9:[^ ,:]+]] = arith.cmpi sge, %[[V8]], %[[V2]] : index
 // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 48 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:            %[[V8:[^ ,:]+]], %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 5 carry (%[[V11:[^ ,:]+]] = %[[V1]] : f32, %[[V12:[^ ,:]+]] = %[[V0]] : f32, %[[V13:[^ ,:]+]] = %[[V0]] : f32) {
-// CHECK-NEXT:              %[[V14:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 300, 64) : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V15:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R]] + 40 : index
-// CHECK-NEXT:                %[[V16:[^ ,:]+]] = arith.index_cast %[[V15]] : index to i64
-// CHECK-NEXT:                %[[V17:[^ ,:]+]] = arith.cmpi slt, %[[V5]], %[[V16]] : i64
-// CHECK-NEXT:                %[[V18:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R]] + 299 : index
-// CHECK-NEXT:                %[[V19:[^ ,:]+]] = arith.cmpi sge, %[[V18]], %[[V2]] : index
-// CHECK-NEXT:                %[[V20:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 80 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V21:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 7680 + %[[BLOCK]] * 5120 + %[[I]] * 80 + %[[R_1]]] where %[[V7]] : memref<38400xf16> -> f16
-// CHECK-NEXT:                  %[[V22:[^ ,:]+]] = arith.extf %[[V21]] : f16 to f32
-// CHECK-NEXT:                  %[[V23:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 24000 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 300] where %[[V19]] : memref<120000xf16> -> f16
+// CHECK-NEXT:            %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 5 carry (%[[V13:[^ ,:]+]] = %[[V1]] : f32, %[[V14:[^ ,:]+]] = %[[V0]] : f32, %[[V15:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:              %[[V16:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 300, 64) : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V17:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R]] + 40 : index
+// CHECK-NEXT:                %[[V18:[^ ,:]+]] = arith.index_cast %[[V17]] : index to i64
+// CHECK-NEXT:                %[[V19:[^ ,:]+]] = arith.cmpi slt, %[[V7]], %[[V18]] : i64
+// CHECK-NEXT:                %[[V20:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R]] + 299 : index
+// CHECK-NEXT:                %[[V21:[^ ,:]+]] = arith.cmpi sge, %[[V20]], %[[V2]] : index
+// CHECK-NEXT:                %[[V22:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 80 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V23:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 7680 + %[[BLOCK]] * 5120 + %[[I]] * 80 + %[[R_1]]] where %[[V9]] : memref<38400xf16> -> f16
 // CHECK-NEXT:                  %[[V24:[^ ,:]+]] = arith.extf %[[V23]] : f16 to f32
-// CHECK-NEXT:                  %[[V25:[^ ,:]+]] = arith.mulf %[[V22]], %[[V24]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V25]] : f32
+// CHECK-NEXT:                  %[[V25:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 24000 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 300] where %[[V21]] : memref<120000xf16> -> f16
+// CHECK-NEXT:                  %[[V26:[^ ,:]+]] = arith.extf %[[V25]] : f16 to f32
+// CHECK-NEXT:                  %[[V27:[^ ,:]+]] = arith.mulf %[[V24]], %[[V26]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V27]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V26:[^ ,:]+]] = math.tanh %[[V20]] : f32
-// CHECK-NEXT:                %[[V27:[^ ,:]+]] = arith.select %[[V17]], %[[V26]], %[[V1]] : f32
-// CHECK-NEXT:                loop.yield %[[V27]] : f32
+// CHECK-NEXT:                %[[V28:[^ ,:]+]] = math.tanh %[[V22]] : f32
+// CHECK-NEXT:                %[[V29:[^ ,:]+]] = arith.select %[[V19]], %[[V28]], %[[V1]] : f32
+// CHECK-NEXT:                loop.yield %[[V29]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V28:[^ ,:]+]] = arith.maximumf %[[V11]], %[[V14]] : f32
-// CHECK-NEXT:              %[[V29:[^ ,:]+]] = arith.cmpf oeq, %[[V28]], %[[V1]] : f32
-// CHECK-NEXT:              %[[V30:[^ ,:]+]] = arith.select %[[V29]], %[[V0]], %[[V28]] : f32
-// CHECK-NEXT:              %[[V31:[^ ,:]+]] = arith.subf %[[V11]], %[[V30]] : f32
-// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.mulf %[[V31]], %[[V3]] : f32
-// CHECK-NEXT:              %[[V33:[^ ,:]+]] = math.exp2 %[[V32]] : f32
-// CHECK-NEXT:              %[[V34:[^ ,:]+]] = arith.mulf %[[V12]], %[[V33]] : f32
-// CHECK-NEXT:              %[[V35:[^ ,:]+]] = arith.mulf %[[V13]], %[[V33]] : f32
-// CHECK-NEXT:              %[[V36:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 300, 64) : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V37:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_2]] + 40 : index
-// CHECK-NEXT:                %[[V38:[^ ,:]+]] = arith.index_cast %[[V37]] : index to i64
-// CHECK-NEXT:                %[[V39:[^ ,:]+]] = arith.cmpi slt, %[[V5]], %[[V38]] : i64
-// CHECK-NEXT:                %[[V40:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_2]] + 299 : index
-// CHECK-NEXT:                %[[V41:[^ ,:]+]] = arith.cmpi sge, %[[V40]], %[[V2]] : index
-// CHECK-NEXT:                %[[V42:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 80 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V43:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 7680 + %[[BLOCK]] * 5120 + %[[I]] * 80 + %[[R_3]]] where %[[V7]] : memref<38400xf16> -> f16
-// CHECK-NEXT:                  %[[V44:[^ ,:]+]] = arith.extf %[[V43]] : f16 to f32
-// CHECK-NEXT:                  %[[V45:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 24000 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 300] where %[[V41]] : memref<120000xf16> -> f16
-// CHECK-NEXT:                  %[[V46:[^ ,:]+]] = arith.extf %[[V45]] : f16 to f32
-// CHECK-NEXT:                  %[[V47:[^ ,:]+]] = arith.mulf %[[V44]], %[[V46]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V47]] : f32
+// CHECK-NEXT:              %[[V30:[^ ,:]+]] = arith.maximumf %[[V13]], %[[V16]] : f32
+// CHECK-NEXT:              %[[V31:[^ ,:]+]] = arith.cmpf oeq, %[[V30]], %[[V1]] : f32
+// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.select %[[V31]], %[[V0]], %[[V30]] : f32
+// CHECK-NEXT:              %[[V33:[^ ,:]+]] = math.absf %[[V32]] : f32
+// CHECK-NEXT:              %[[V34:[^ ,:]+]] = arith.cmpf ogt, %[[V33]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V35:[^ ,:]+]] = arith.select %[[V34]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V36:[^ ,:]+]] = arith.mulf %[[V32]], %[[V35]] : f32
+// CHECK-NEXT:              %[[V37:[^ ,:]+]] = math.absf %[[V13]] : f32
+// CHECK-NEXT:              %[[V38:[^ ,:]+]] = arith.cmpf ogt, %[[V37]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V39:[^ ,:]+]] = arith.select %[[V38]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V40:[^ ,:]+]] = arith.mulf %[[V13]], %[[V39]] : f32
+// CHECK-NEXT:              %[[V41:[^ ,:]+]] = arith.subf %[[V40]], %[[V36]] : f32
+// CHECK-NEXT:              %[[V42:[^ ,:]+]] = math.exp2 %[[V41]] : f32
+// CHECK-NEXT:              %[[V43:[^ ,:]+]] = arith.mulf %[[V14]], %[[V42]] : f32
+// CHECK-NEXT:              %[[V44:[^ ,:]+]] = arith.mulf %[[V15]], %[[V42]] : f32
+// CHECK-NEXT:              %[[V45:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 300, 64) : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V46:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_2]] + 40 : index
+// CHECK-NEXT:                %[[V47:[^ ,:]+]] = arith.index_cast %[[V46]] : index to i64
+// CHECK-NEXT:                %[[V48:[^ ,:]+]] = arith.cmpi slt, %[[V7]], %[[V47]] : i64
+// CHECK-NEXT:                %[[V49:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_2]] + 299 : index
+// CHECK-NEXT:                %[[V50:[^ ,:]+]] = arith.cmpi sge, %[[V49]], %[[V2]] : index
+// CHECK-NEXT:                %[[V51:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 80 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V52:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 7680 + %[[BLOCK]] * 5120 + %[[I]] * 80 + %[[R_3]]] where %[[V9]] : memref<38400xf16> -> f16
+// CHECK-NEXT:                  %[[V53:[^ ,:]+]] = arith.extf %[[V52]] : f16 to f32
+// CHECK-NEXT:                  %[[V54:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 24000 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 300] where %[[V50]] : memref<120000xf16> -> f16
+// CHECK-NEXT:                  %[[V55:[^ ,:]+]] = arith.extf %[[V54]] : f16 to f32
+// CHECK-NEXT:                  %[[V56:[^ ,:]+]] = arith.mulf %[[V53]], %[[V55]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V56]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V48:[^ ,:]+]] = math.tanh %[[V42]] : f32
-// CHECK-NEXT:                %[[V49:[^ ,:]+]] = arith.select %[[V39]], %[[V48]], %[[V1]] : f32
-// CHECK-NEXT:                %[[V50:[^ ,:]+]] = arith.subf %[[V49]], %[[V30]] : f32
-// CHECK-NEXT:                %[[V51:[^ ,:]+]] = arith.mulf %[[V50]], %[[V3]] : f32
-// CHECK-NEXT:                %[[V52:[^ ,:]+]] = math.exp2 %[[V51]] : f32
-// CHECK-NEXT:                loop.yield %[[V52]] : f32
+// CHECK-NEXT:                %[[V57:[^ ,:]+]] = math.tanh %[[V51]] : f32
+// CHECK-NEXT:                %[[V58:[^ ,:]+]] = arith.select %[[V48]], %[[V57]], %[[V1]] : f32
+// CHECK-NEXT:                %[[V59:[^ ,:]+]] = arith.negf %[[V36]] : f32
+// CHECK-NEXT:                %[[V60:[^ ,:]+]] = math.fma %[[V58]], %[[V35]], %[[V59]] : f32
+// CHECK-NEXT:                %[[V61:[^ ,:]+]] = math.exp2 %[[V60]] : f32
+// CHECK-NEXT:                loop.yield %[[V61]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V53:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 300, 64) : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                %[[V54:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 14400 + %[[J]] + %[[TERMS]] * 3072 + %[[R_4]] * 48] : memref<72000xf16> -> f16
-// CHECK-NEXT:                %[[V55:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_4]] + 40 : index
-// CHECK-NEXT:                %[[V56:[^ ,:]+]] = arith.index_cast %[[V55]] : index to i64
-// CHECK-NEXT:                %[[V57:[^ ,:]+]] = arith.cmpi slt, %[[V5]], %[[V56]] : i64
-// CHECK-NEXT:                %[[V58:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_4]] + 299 : index
-// CHECK-NEXT:                %[[V59:[^ ,:]+]] = arith.cmpi sge, %[[V58]], %[[V2]] : index
-// CHECK-NEXT:                %[[V60:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 80 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V61:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 7680 + %[[BLOCK]] * 5120 + %[[R_5]] + %[[I]] * 80] where %[[V7]] : memref<38400xf16> -> f16
-// CHECK-NEXT:                  %[[V62:[^ ,:]+]] = arith.extf %[[V61]] : f16 to f32
-// CHECK-NEXT:                  %[[V63:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 24000 + %[[R_5]] * 300 + %[[TERMS]] * 64 + %[[R_4]]] where %[[V59]] : memref<120000xf16> -> f16
-// CHECK-NEXT:                  %[[V64:[^ ,:]+]] = arith.extf %[[V63]] : f16 to f32
-// CHECK-NEXT:                  %[[V65:[^ ,:]+]] = arith.mulf %[[V62]], %[[V64]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V65]] : f32
+// CHECK-NEXT:              %[[V62:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 300, 64) : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V63:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 14400 + %[[J]] + %[[TERMS]] * 3072 + %[[R_4]] * 48] : memref<72000xf16> -> f16
+// CHECK-NEXT:                %[[V64:[^ ,:]+]] = loop.apply %[[TERMS]] * 64 + %[[R_4]] + 40 : index
+// CHECK-NEXT:                %[[V65:[^ ,:]+]] = arith.index_cast %[[V64]] : index to i64
+// CHECK-NEXT:                %[[V66:[^ ,:]+]] = arith.cmpi slt, %[[V7]], %[[V65]] : i64
+// CHECK-NEXT:                %[[V67:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_4]] + 299 : index
+// CHECK-NEXT:                %[[V68:[^ ,:]+]] = arith.cmpi sge, %[[V67]], %[[V2]] : index
+// CHECK-NEXT:                %[[V69:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 80 : f32 attributes {block = #loop.block<128>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V70:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 7680 + %[[BLOCK]] * 5120 + %[[R_5]] + %[[I]] * 80] where %[[V9]] : memref<38400xf16> -> f16
+// CHECK-NEXT:                  %[[V71:[^ ,:]+]] = arith.extf %[[V70]] : f16 to f32
+// CHECK-NEXT:                  %[[V72:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 24000 + %[[R_5]] * 300 + %[[TERMS]] * 64 + %[[R_4]]] where %[[V68]] : memref<120000xf16> -> f16
+// CHECK-NEXT:                  %[[V73:[^ ,:]+]] = arith.extf %[[V72]] : f16 to f32
+// CHECK-NEXT:                  %[[V74:[^ ,:]+]] = arith.mulf %[[V71]], %[[V73]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V74]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V66:[^ ,:]+]] = math.tanh %[[V60]] : f32
-// CHECK-NEXT:                %[[V67:[^ ,:]+]] = arith.select %[[V57]], %[[V66]], %[[V1]] : f32
-// CHECK-NEXT:                %[[V68:[^ ,:]+]] = arith.subf %[[V67]], %[[V30]] : f32
-// CHECK-NEXT:                %[[V69:[^ ,:]+]] = arith.mulf %[[V68]], %[[V3]] : f32
-// CHECK-NEXT:                %[[V70:[^ ,:]+]] = math.exp2 %[[V69]] : f32
-// CHECK-NEXT:                %[[V71:[^ ,:]+]] = arith.truncf %[[V70]] : f32 to f16
-// CHECK-NEXT:                %[[V72:[^ ,:]+]] = arith.extf %[[V71]] : f16 to f32
-// CHECK-NEXT:                %[[V73:[^ ,:]+]] = arith.extf %[[V54]] : f16 to f32
-// CHECK-NEXT:                %[[V74:[^ ,:]+]] = arith.mulf %[[V72]], %[[V73]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V74]] : f32
+// CHECK-NEXT:                %[[V75:[^ ,:]+]] = math.tanh %[[V69]] : f32
+// CHECK-NEXT:                %[[V76:[^ ,:]+]] = arith.select %[[V66]], %[[V75]], %[[V1]] : f32
+// CHECK-NEXT:                %[[V77:[^ ,:]+]] = arith.negf %[[V36]] : f32
+// CHECK-NEXT:                %[[V78:[^ ,:]+]] = math.fma %[[V76]], %[[V35]], %[[V77]] : f32
+// CHECK-NEXT:                %[[V79:[^ ,:]+]] = math.exp2 %[[V78]] : f32
+// CHECK-NEXT:                %[[V80:[^ ,:]+]] = arith.truncf %[[V79]] : f32 to f16
+// CHECK-NEXT:                %[[V81:[^ ,:]+]] = arith.extf %[[V80]] : f16 to f32
+// CHECK-NEXT:                %[[V82:[^ ,:]+]] = arith.extf %[[V63]] : f16 to f32
+// CHECK-NEXT:                %[[V83:[^ ,:]+]] = arith.mulf %[[V81]], %[[V82]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V83]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V75:[^ ,:]+]] = arith.addf %[[V34]], %[[V36]] : f32
-// CHECK-NEXT:              %[[V76:[^ ,:]+]] = arith.addf %[[V35]], %[[V53]] : f32
-// CHECK-NEXT:              loop.yield %[[V28]], %[[V75]], %[[V76]] : f32, f32, f32
+// CHECK-NEXT:              %[[V84:[^ ,:]+]] = arith.addf %[[V43]], %[[V45]] : f32
+// CHECK-NEXT:              %[[V85:[^ ,:]+]] = arith.addf %[[V44]], %[[V62]] : f32
+// CHECK-NEXT:              loop.yield %[[V30]], %[[V84]], %[[V85]] : f32, f32, f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V77:[^ ,:]+]] = arith.subf %[[V8]], %[[V8]] : f32
-// CHECK-NEXT:            %[[V78:[^ ,:]+]] = arith.addf %[[V9]], %[[V77]] : f32
-// CHECK-NEXT:            %[[V79:[^ ,:]+]] = arith.divf %[[V10]], %[[V78]] : f32
-// CHECK-NEXT:            loop.store %[[V79]], %[[Y]][%[[B]] * 4608 + %[[V4]] * 48 + %[[J]]] : f32, memref<23040xf32>
-// CHECK-NEXT:            %[[V80:[^ ,:]+]] = math.log %[[V78]] : f32
-// CHECK-NEXT:            %[[V81:[^ ,:]+]] = arith.addf %[[V80]], %[[V8]] : f32
-// CHECK-NEXT:            loop.store %[[V81]], %[[LS]][%[[B]] * 96 + %[[V4]]] : f32, memref<480xf32>
+// CHECK-NEXT:            %[[V86:[^ ,:]+]] = arith.subf %[[V10]], %[[V10]] : f32
+// CHECK-NEXT:            %[[V87:[^ ,:]+]] = arith.addf %[[V11]], %[[V86]] : f32
+// CHECK-NEXT:            %[[V88:[^ ,:]+]] = arith.divf %[[V12]], %[[V87]] : f32
+// CHECK-NEXT:            loop.store %[[V88]], %[[Y]][%[[B]] * 4608 + %[[V6]] * 48 + %[[J]]] : f32, memref<23040xf32>
+// CHECK-NEXT:            %[[V89:[^ ,:]+]] = math.log %[[V87]] : f32
+// CHECK-NEXT:            %[[V90:[^ ,:]+]] = arith.addf %[[V89]], %[[V10]] : f32
+// CHECK-NEXT:            loop.store %[[V90]], %[[LS]][%[[B]] * 96 + %[[V6]]] : f32, memref<480xf32>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
 // CHECK-NEXT:      }
@@ -289,77 +307,86 @@ func.func @window(%q: tensor<5x96x80xf16>, %k: tensor<5x80x300xf16>, %v: tensor<
 // CHECK-SAME:  %[[K:[^ ,:]+]]: memref<2048xf16>,
 // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<16384xf16>,
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<?xf32>,
-// CHECK-SAME:  %[[S0:[^ ,:]+]]: index) attributes {warps = 4 : i64, stages = 2 : i64} {
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: index) attributes {warps = 4 : i64, stages = 3 : i64} {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0xff800000 : f32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : index
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 8.50705917e+37 : f32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.constant 1.44269502 : f32
 // CHECK-NEXT:    loop.parallel %[[B:[^ ,:]+]] = 0 to 1 attributes {block = #loop.block<1, y>} {
 // CHECK-NEXT:      loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to (%[[S0]] + 63) floordiv 64 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to min(-%[[BLOCK]] * 64 + %[[S0]], 64) attributes {block = #loop.block<64>} {
-// CHECK-NEXT:          %[[V4:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + %[[S0]] - 1 : index
-// CHECK-NEXT:          %[[V5:[^ ,:]+]] = arith.cmpi sge, %[[V4]], %[[V2]] : index
-// CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
+// CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + %[[S0]] - 1 : index
+// CHECK-NEXT:          %[[V7:[^ ,:]+]] = arith.cmpi sge, %[[V6]], %[[V2]] : index
+// CHECK-NEXT:          %[[V8:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
 // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 128 attributes {block = #loop.block<128>} {
-// CHECK-NEXT:            %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]], %[[V9:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 2 carry (%[[V10:[^ ,:]+]] = %[[V1]] : f32, %[[V11:[^ ,:]+]] = %[[V0]] : f32, %[[V12:[^ ,:]+]] = %[[V0]] : f32) {
-// CHECK-NEXT:              %[[V13:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V14:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V15:[^ ,:]+]] = loop.load %[[Q]][%[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_1]]] where %[[V5]] : memref<?xf16> -> f16
-// CHECK-NEXT:                  %[[V16:[^ ,:]+]] = arith.extf %[[V15]] : f16 to f32
-// CHECK-NEXT:                  %[[V17:[^ ,:]+]] = loop.load %[[K]][%[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 128] : memref<2048xf16> -> f16
+// CHECK-NEXT:            %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 2 carry (%[[V12:[^ ,:]+]] = %[[V1]] : f32, %[[V13:[^ ,:]+]] = %[[V0]] : f32, %[[V14:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:              %[[V15:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V16:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V17:[^ ,:]+]] = loop.load %[[Q]][%[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_1]]] where %[[V7]] : memref<?xf16> -> f16
 // CHECK-NEXT:                  %[[V18:[^ ,:]+]] = arith.extf %[[V17]] : f16 to f32
-// CHECK-NEXT:                  %[[V19:[^ ,:]+]] = arith.mulf %[[V16]], %[[V18]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V19]] : f32
+// CHECK-NEXT:                  %[[V19:[^ ,:]+]] = loop.load %[[K]][%[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 128] : memref<2048xf16> -> f16
+// CHECK-NEXT:                  %[[V20:[^ ,:]+]] = arith.extf %[[V19]] : f16 to f32
+// CHECK-NEXT:                  %[[V21:[^ ,:]+]] = arith.mulf %[[V18]], %[[V20]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V21]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                loop.yield %[[V14]] : f32
+// CHECK-NEXT:                loop.yield %[[V16]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V20:[^ ,:]+]] = arith.maximumf %[[V10]], %[[V13]] : f32
-// CHECK-NEXT:              %[[V21:[^ ,:]+]] = arith.cmpf oeq, %[[V20]], %[[V1]] : f32
-// CHECK-NEXT:              %[[V22:[^ ,:]+]] = arith.select %[[V21]], %[[V0]], %[[V20]] : f32
-// CHECK-NEXT:              %[[V23:[^ ,:]+]] = arith.subf %[[V10]], %[[V22]] : f32
-// CHECK-NEXT:              %[[V24:[^ ,:]+]] = arith.mulf %[[V23]], %[[V3]] : f32
-// CHECK-NEXT:              %[[V25:[^ ,:]+]] = math.exp2 %[[V24]] : f32
-// CHECK-NEXT:              %[[V26:[^ ,:]+]] = arith.mulf %[[V11]], %[[V25]] : f32
-// CHECK-NEXT:              %[[V27:[^ ,:]+]] = arith.mulf %[[V12]], %[[V25]] : f32
-// CHECK-NEXT:              %[[V28:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V29:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V30:[^ ,:]+]] = loop.load %[[Q]][%[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_3]]] where %[[V5]] : memref<?xf16> -> f16
-// CHECK-NEXT:                  %[[V31:[^ ,:]+]] = arith.extf %[[V30]] : f16 to f32
-// CHECK-NEXT:                  %[[V32:[^ ,:]+]] = loop.load %[[K]][%[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 128] : memref<2048xf16> -> f16
-// CHECK-NEXT:                  %[[V33:[^ ,:]+]] = arith.extf %[[V32]] : f16 to f32
-// CHECK-NEXT:                  %[[V34:[^ ,:]+]] = arith.mulf %[[V31]], %[[V33]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V34]] : f32
-// CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V35:[^ ,:]+]] = arith.subf %[[V29]], %[[V22]] : f32
-// CHECK-NEXT:                %[[V36:[^ ,:]+]] = arith.mulf %[[V35]], %[[V3]] : f32
-// CHECK-NEXT:                %[[V37:[^ ,:]+]] = math.exp2 %[[V36]] : f32
-// CHECK-NEXT:                loop.yield %[[V37]] : f32
-// CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V38:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                %[[V39:[^ ,:]+]] = loop.load %[[V]][%[[J]] + %[[TERMS]] * 8192 + %[[R_4]] * 128] : memref<16384xf16> -> f16
-// CHECK-NEXT:                %[[V40:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V41:[^ ,:]+]] = loop.load %[[Q]][%[[BLOCK]] * 1024 + %[[R_5]] + %[[I]] * 16] where %[[V5]] : memref<?xf16> -> f16
+// CHECK-NEXT:              %[[V22:[^ ,:]+]] = arith.maximumf %[[V12]], %[[V15]] : f32
+// CHECK-NEXT:              %[[V23:[^ ,:]+]] = arith.cmpf oeq, %[[V22]], %[[V1]] : f32
+// CHECK-NEXT:              %[[V24:[^ ,:]+]] = arith.select %[[V23]], %[[V0]], %[[V22]] : f32
+// CHECK-NEXT:              %[[V25:[^ ,:]+]] = math.absf %[[V24]] : f32
+// CHECK-NEXT:              %[[V26:[^ ,:]+]] = arith.cmpf ogt, %[[V25]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V27:[^ ,:]+]] = arith.select %[[V26]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V28:[^ ,:]+]] = arith.mulf %[[V24]], %[[V27]] : f32
+// CHECK-NEXT:              %[[V29:[^ ,:]+]] = math.absf %[[V12]] : f32
+// CHECK-NEXT:              %[[V30:[^ ,:]+]] = arith.cmpf ogt, %[[V29]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V31:[^ ,:]+]] = arith.select %[[V30]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.mulf %[[V12]], %[[V31]] : f32
+// CHECK-NEXT:              %[[V33:[^ ,:]+]] = arith.subf %[[V32]], %[[V28]] : f32
+// CHECK-NEXT:              %[[V34:[^ ,:]+]] = math.exp2 %[[V33]] : f32
+// CHECK-NEXT:              %[[V35:[^ ,:]+]] = arith.mulf %[[V13]], %[[V34]] : f32
+// CHECK-NEXT:              %[[V36:[^ ,:]+]] = arith.mulf %[[V14]], %[[V34]] : f32
+// CHECK-NEXT:              %[[V37:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V38:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V39:[^ ,:]+]] = loop.load %[[Q]][%[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_3]]] where %[[V7]] : memref<?xf16> -> f16
+// CHECK-NEXT:                  %[[V40:[^ ,:]+]] = arith.extf %[[V39]] : f16 to f32
+// CHECK-NEXT:                  %[[V41:[^ ,:]+]] = loop.load %[[K]][%[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 128] : memref<2048xf16> -> f16
 // CHECK-NEXT:                  %[[V42:[^ ,:]+]] = arith.extf %[[V41]] : f16 to f32
-// CHECK-NEXT:                  %[[V43:[^ ,:]+]] = loop.load %[[K]][%[[R_5]] * 128 + %[[TERMS]] * 64 + %[[R_4]]] : memref<2048xf16> -> f16
-// CHECK-NEXT:                  %[[V44:[^ ,:]+]] = arith.extf %[[V43]] : f16 to f32
-// CHECK-NEXT:                  %[[V45:[^ ,:]+]] = arith.mulf %[[V42]], %[[V44]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V45]] : f32
+// CHECK-NEXT:                  %[[V43:[^ ,:]+]] = arith.mulf %[[V40]], %[[V42]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V43]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V46:[^ ,:]+]] = arith.subf %[[V40]], %[[V22]] : f32
-// CHECK-NEXT:                %[[V47:[^ ,:]+]] = arith.mulf %[[V46]], %[[V3]] : f32
-// CHECK-NEXT:                %[[V48:[^ ,:]+]] = math.exp2 %[[V47]] : f32
-// CHECK-NEXT:                %[[V49:[^ ,:]+]] = arith.truncf %[[V48]] : f32 to f16
-// CHECK-NEXT:                %[[V50:[^ ,:]+]] = arith.extf %[[V49]] : f16 to f32
-// CHECK-NEXT:                %[[V51:[^ ,:]+]] = arith.extf %[[V39]] : f16 to f32
-// CHECK-NEXT:                %[[V52:[^ ,:]+]] = arith.mulf %[[V50]], %[[V51]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V52]] : f32
+// CHECK-NEXT:                %[[V44:[^ ,:]+]] = arith.negf %[[V28]] : f32
+// CHECK-NEXT:                %[[V45:[^ ,:]+]] = math.fma %[[V38]], %[[V27]], %[[V44]] : f32
+// CHECK-NEXT:                %[[V46:[^ ,:]+]] = math.exp2 %[[V45]] : f32
+// CHECK-NEXT:                loop.yield %[[V46]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V53:[^ ,:]+]] = arith.addf %[[V26]], %[[V28]] : f32
-// CHECK-NEXT:              %[[V54:[^ ,:]+]] = arith.addf %[[V27]], %[[V38]] : f32
-// CHECK-NEXT:              loop.yield %[[V20]], %[[V53]], %[[V54]] : f32, f32, f32
+// CHECK-NEXT:              %[[V47:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V48:[^ ,:]+]] = loop.load %[[V]][%[[J]] + %[[TERMS]] * 8192 + %[[R_4]] * 128] : memref<16384xf16> -> f16
+// CHECK-NEXT:                %[[V49:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V50:[^ ,:]+]] = loop.load %[[Q]][%[[BLOCK]] * 1024 + %[[R_5]] + %[[I]] * 16] where %[[V7]] : memref<?xf16> -> f16
+// CHECK-NEXT:                  %[[V51:[^ ,:]+]] = arith.extf %[[V50]] : f16 to f32
+// CHECK-NEXT:                  %[[V52:[^ ,:]+]] = loop.load %[[K]][%[[R_5]] * 128 + %[[TERMS]] * 64 + %[[R_4]]] : memref<2048xf16> -> f16
+// CHECK-NEXT:                  %[[V53:[^ ,:]+]] = arith.extf %[[V52]] : f16 to f32
+// CHECK-NEXT:                  %[[V54:[^ ,:]+]] = arith.mulf %[[V51]], %[[V53]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V54]] : f32
+// CHECK-NEXT:                }
+// CHECK-NEXT:                %[[V55:[^ ,:]+]] = arith.negf %[[V28]] : f32
+// CHECK-NEXT:                %[[V56:[^ ,:]+]] = math.fma %[[V49]], %[[V27]], %[[V55]] : f32
+// CHECK-NEXT:                %[[V57:[^ ,:]+]] = math.exp2 %[[V56]] : f32
+// CHECK-NEXT:                %[[V58:[^ ,:]+]] = arith.truncf %[[V57]] : f32 to f16
+// CHECK-NEXT:                %[[V59:[^ ,:]+]] = arith.extf %[[V58]] : f16 to f32
+// CHECK-NEXT:                %[[V60:[^ ,:]+]] = arith.extf %[[V48]] : f16 to f32
+// CHECK-NEXT:                %[[V61:[^ ,:]+]] = arith.mulf %[[V59]], %[[V60]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V61]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V62:[^ ,:]+]] = arith.addf %[[V35]], %[[V37]] : f32
+// CHECK-NEXT:              %[[V63:[^ ,:]+]] = arith.addf %[[V36]], %[[V47]] : f32
+// CHECK-NEXT:              loop.yield %[[V22]], %[[V62]], %[[V63]] : f32, f32, f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V55:[^ ,:]+]] = arith.divf %[[V9]], %[[V8]] : f32
-// CHECK-NEXT:            loop.store %[[V55]], %[[Y]][%[[V6]] * 128 + %[[J]]] : f32, memref<?xf32>
+// CHECK-NEXT:            %[[V64:[^ ,:]+]] = arith.divf %[[V11]], %[[V10]] : f32
+// CHECK-NEXT:            loop.store %[[V64]], %[[Y]][%[[V8]] * 128 + %[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
 // CHECK-NEXT:      }
@@ -400,79 +427,88 @@ func.func @plain(%n: index {shape.symbol = "s0"}, %q: tensor<?x16xf16, #shape.di
 // CHECK-SAME:  %[[K:[^ ,:]+]]: memref<35840000xbf16>,
 // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<35840000xbf16>,
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<71680000xf32>,
-// CHECK-SAME:  %[[LS:[^ ,:]+]]: memref<4480000xf32>) attributes {warps = 4 : i64, stages = 2 : i64} {
+// CHECK-SAME:  %[[LS:[^ ,:]+]]: memref<4480000xf32>) attributes {warps = 4 : i64, stages = 3 : i64} {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0xff800000 : f32
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 8.50705917e+37 : f32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 1.44269502 : f32
 // CHECK-NEXT:    loop.parallel %[[B:[^ ,:]+]] = 0 to 70000 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:      loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to 1 attributes {block = #loop.block<1, y>} {
 // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to 64 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
+// CHECK-NEXT:          %[[V5:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
 // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 16 attributes {block = #loop.block<16>} {
-// CHECK-NEXT:            %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 1 carry (%[[V7:[^ ,:]+]] = %[[V1]] : f32, %[[V8:[^ ,:]+]] = %[[V0]] : f32, %[[V9:[^ ,:]+]] = %[[V0]] : f32) {
-// CHECK-NEXT:              %[[V10:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V11:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V12:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_1]]] : memref<71680000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V13:[^ ,:]+]] = arith.extf %[[V12]] : bf16 to f32
-// CHECK-NEXT:                  %[[V14:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 32] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:            %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 1 carry (%[[V9:[^ ,:]+]] = %[[V1]] : f32, %[[V10:[^ ,:]+]] = %[[V0]] : f32, %[[V11:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:              %[[V12:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V13:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V14:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_1]]] : memref<71680000xbf16> -> bf16
 // CHECK-NEXT:                  %[[V15:[^ ,:]+]] = arith.extf %[[V14]] : bf16 to f32
-// CHECK-NEXT:                  %[[V16:[^ ,:]+]] = arith.mulf %[[V13]], %[[V15]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V16]] : f32
+// CHECK-NEXT:                  %[[V16:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 32] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:                  %[[V17:[^ ,:]+]] = arith.extf %[[V16]] : bf16 to f32
+// CHECK-NEXT:                  %[[V18:[^ ,:]+]] = arith.mulf %[[V15]], %[[V17]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V18]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                loop.yield %[[V11]] : f32
+// CHECK-NEXT:                loop.yield %[[V13]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V17:[^ ,:]+]] = arith.maximumf %[[V7]], %[[V10]] : f32
-// CHECK-NEXT:              %[[V18:[^ ,:]+]] = arith.cmpf oeq, %[[V17]], %[[V1]] : f32
-// CHECK-NEXT:              %[[V19:[^ ,:]+]] = arith.select %[[V18]], %[[V0]], %[[V17]] : f32
-// CHECK-NEXT:              %[[V20:[^ ,:]+]] = arith.subf %[[V7]], %[[V19]] : f32
-// CHECK-NEXT:              %[[V21:[^ ,:]+]] = arith.mulf %[[V20]], %[[V2]] : f32
-// CHECK-NEXT:              %[[V22:[^ ,:]+]] = math.exp2 %[[V21]] : f32
-// CHECK-NEXT:              %[[V23:[^ ,:]+]] = arith.mulf %[[V8]], %[[V22]] : f32
-// CHECK-NEXT:              %[[V24:[^ ,:]+]] = arith.mulf %[[V9]], %[[V22]] : f32
-// CHECK-NEXT:              %[[V25:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V26:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V27:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_3]]] : memref<71680000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V28:[^ ,:]+]] = arith.extf %[[V27]] : bf16 to f32
-// CHECK-NEXT:                  %[[V29:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 32] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V30:[^ ,:]+]] = arith.extf %[[V29]] : bf16 to f32
-// CHECK-NEXT:                  %[[V31:[^ ,:]+]] = arith.mulf %[[V28]], %[[V30]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V31]] : f32
-// CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V32:[^ ,:]+]] = arith.subf %[[V26]], %[[V19]] : f32
-// CHECK-NEXT:                %[[V33:[^ ,:]+]] = arith.mulf %[[V32]], %[[V2]] : f32
-// CHECK-NEXT:                %[[V34:[^ ,:]+]] = math.exp2 %[[V33]] : f32
-// CHECK-NEXT:                loop.yield %[[V34]] : f32
-// CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V35:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                %[[V36:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 512 + %[[J]] + %[[TERMS]] * 1024 + %[[R_4]] * 16] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                %[[V37:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V38:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[R_5]] + %[[I]] * 16] : memref<71680000xbf16> -> bf16
+// CHECK-NEXT:              %[[V19:[^ ,:]+]] = arith.maximumf %[[V9]], %[[V12]] : f32
+// CHECK-NEXT:              %[[V20:[^ ,:]+]] = arith.cmpf oeq, %[[V19]], %[[V1]] : f32
+// CHECK-NEXT:              %[[V21:[^ ,:]+]] = arith.select %[[V20]], %[[V0]], %[[V19]] : f32
+// CHECK-NEXT:              %[[V22:[^ ,:]+]] = math.absf %[[V21]] : f32
+// CHECK-NEXT:              %[[V23:[^ ,:]+]] = arith.cmpf ogt, %[[V22]], %[[V2]] : f32
+// CHECK-NEXT:              %[[V24:[^ ,:]+]] = arith.select %[[V23]], %[[V3]], %[[V4]] : f32
+// CHECK-NEXT:              %[[V25:[^ ,:]+]] = arith.mulf %[[V21]], %[[V24]] : f32
+// CHECK-NEXT:              %[[V26:[^ ,:]+]] = math.absf %[[V9]] : f32
+// CHECK-NEXT:              %[[V27:[^ ,:]+]] = arith.cmpf ogt, %[[V26]], %[[V2]] : f32
+// CHECK-NEXT:              %[[V28:[^ ,:]+]] = arith.select %[[V27]], %[[V3]], %[[V4]] : f32
+// CHECK-NEXT:              %[[V29:[^ ,:]+]] = arith.mulf %[[V9]], %[[V28]] : f32
+// CHECK-NEXT:              %[[V30:[^ ,:]+]] = arith.subf %[[V29]], %[[V25]] : f32
+// CHECK-NEXT:              %[[V31:[^ ,:]+]] = math.exp2 %[[V30]] : f32
+// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.mulf %[[V10]], %[[V31]] : f32
+// CHECK-NEXT:              %[[V33:[^ ,:]+]] = arith.mulf %[[V11]], %[[V31]] : f32
+// CHECK-NEXT:              %[[V34:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V35:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V36:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_3]]] : memref<71680000xbf16> -> bf16
+// CHECK-NEXT:                  %[[V37:[^ ,:]+]] = arith.extf %[[V36]] : bf16 to f32
+// CHECK-NEXT:                  %[[V38:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 32] : memref<35840000xbf16> -> bf16
 // CHECK-NEXT:                  %[[V39:[^ ,:]+]] = arith.extf %[[V38]] : bf16 to f32
-// CHECK-NEXT:                  %[[V40:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[R_5]] * 32 + %[[TERMS]] * 64 + %[[R_4]]] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V41:[^ ,:]+]] = arith.extf %[[V40]] : bf16 to f32
-// CHECK-NEXT:                  %[[V42:[^ ,:]+]] = arith.mulf %[[V39]], %[[V41]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V42]] : f32
+// CHECK-NEXT:                  %[[V40:[^ ,:]+]] = arith.mulf %[[V37]], %[[V39]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V40]] : f32
 // CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V43:[^ ,:]+]] = arith.subf %[[V37]], %[[V19]] : f32
-// CHECK-NEXT:                %[[V44:[^ ,:]+]] = arith.mulf %[[V43]], %[[V2]] : f32
-// CHECK-NEXT:                %[[V45:[^ ,:]+]] = math.exp2 %[[V44]] : f32
-// CHECK-NEXT:                %[[V46:[^ ,:]+]] = arith.truncf %[[V45]] : f32 to bf16
-// CHECK-NEXT:                %[[V47:[^ ,:]+]] = arith.extf %[[V46]] : bf16 to f32
-// CHECK-NEXT:                %[[V48:[^ ,:]+]] = arith.extf %[[V36]] : bf16 to f32
-// CHECK-NEXT:                %[[V49:[^ ,:]+]] = arith.mulf %[[V47]], %[[V48]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V49]] : f32
+// CHECK-NEXT:                %[[V41:[^ ,:]+]] = arith.negf %[[V25]] : f32
+// CHECK-NEXT:                %[[V42:[^ ,:]+]] = math.fma %[[V35]], %[[V24]], %[[V41]] : f32
+// CHECK-NEXT:                %[[V43:[^ ,:]+]] = math.exp2 %[[V42]] : f32
+// CHECK-NEXT:                loop.yield %[[V43]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V50:[^ ,:]+]] = arith.addf %[[V23]], %[[V25]] : f32
-// CHECK-NEXT:              %[[V51:[^ ,:]+]] = arith.addf %[[V24]], %[[V35]] : f32
-// CHECK-NEXT:              loop.yield %[[V17]], %[[V50]], %[[V51]] : f32, f32, f32
+// CHECK-NEXT:              %[[V44:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V45:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 512 + %[[J]] + %[[TERMS]] * 1024 + %[[R_4]] * 16] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:                %[[V46:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V47:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[R_5]] + %[[I]] * 16] : memref<71680000xbf16> -> bf16
+// CHECK-NEXT:                  %[[V48:[^ ,:]+]] = arith.extf %[[V47]] : bf16 to f32
+// CHECK-NEXT:                  %[[V49:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[R_5]] * 32 + %[[TERMS]] * 64 + %[[R_4]]] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:                  %[[V50:[^ ,:]+]] = arith.extf %[[V49]] : bf16 to f32
+// CHECK-NEXT:                  %[[V51:[^ ,:]+]] = arith.mulf %[[V48]], %[[V50]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V51]] : f32
+// CHECK-NEXT:                }
+// CHECK-NEXT:                %[[V52:[^ ,:]+]] = arith.negf %[[V25]] : f32
+// CHECK-NEXT:                %[[V53:[^ ,:]+]] = math.fma %[[V46]], %[[V24]], %[[V52]] : f32
+// CHECK-NEXT:                %[[V54:[^ ,:]+]] = math.exp2 %[[V53]] : f32
+// CHECK-NEXT:                %[[V55:[^ ,:]+]] = arith.truncf %[[V54]] : f32 to bf16
+// CHECK-NEXT:                %[[V56:[^ ,:]+]] = arith.extf %[[V55]] : bf16 to f32
+// CHECK-NEXT:                %[[V57:[^ ,:]+]] = arith.extf %[[V45]] : bf16 to f32
+// CHECK-NEXT:                %[[V58:[^ ,:]+]] = arith.mulf %[[V56]], %[[V57]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V58]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V59:[^ ,:]+]] = arith.addf %[[V32]], %[[V34]] : f32
+// CHECK-NEXT:              %[[V60:[^ ,:]+]] = arith.addf %[[V33]], %[[V44]] : f32
+// CHECK-NEXT:              loop.yield %[[V19]], %[[V59]], %[[V60]] : f32, f32, f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V52:[^ ,:]+]] = arith.subf %[[V4]], %[[V4]] : f32
-// CHECK-NEXT:            %[[V53:[^ ,:]+]] = arith.addf %[[V5]], %[[V52]] : f32
-// CHECK-NEXT:            %[[V54:[^ ,:]+]] = arith.divf %[[V6]], %[[V53]] : f32
-// CHECK-NEXT:            loop.store %[[V54]], %[[Y]][%[[B]] * 1024 + %[[V3]] * 16 + %[[J]]] : f32, memref<71680000xf32>
-// CHECK-NEXT:            %[[V55:[^ ,:]+]] = math.log %[[V53]] : f32
-// CHECK-NEXT:            %[[V56:[^ ,:]+]] = arith.addf %[[V55]], %[[V4]] : f32
-// CHECK-NEXT:            loop.store %[[V56]], %[[LS]][%[[B]] * 64 + %[[V3]]] : f32, memref<4480000xf32>
+// CHECK-NEXT:            %[[V61:[^ ,:]+]] = arith.subf %[[V6]], %[[V6]] : f32
+// CHECK-NEXT:            %[[V62:[^ ,:]+]] = arith.addf %[[V7]], %[[V61]] : f32
+// CHECK-NEXT:            %[[V63:[^ ,:]+]] = arith.divf %[[V8]], %[[V62]] : f32
+// CHECK-NEXT:            loop.store %[[V63]], %[[Y]][%[[B]] * 1024 + %[[V5]] * 16 + %[[J]]] : f32, memref<71680000xf32>
+// CHECK-NEXT:            %[[V64:[^ ,:]+]] = math.log %[[V62]] : f32
+// CHECK-NEXT:            %[[V65:[^ ,:]+]] = arith.addf %[[V64]], %[[V6]] : f32
+// CHECK-NEXT:            loop.store %[[V65]], %[[LS]][%[[B]] * 64 + %[[V5]]] : f32, memref<4480000xf32>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }
 // CHECK-NEXT:      }
