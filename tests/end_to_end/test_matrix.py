@@ -16,12 +16,13 @@ from .matrix import Cell, NotApplicable, check_cell, ways
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of sizes that are compiled for again, and of old operators
 EVERY = 8
-"""Of so many programs one is called in one way by default."""
+"""Of so many programs one is called in one way by default; models are in tests/test_programs.py."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     wanted, seed = metafunc.config.getoption("--ways"), metafunc.config.getoption("--first-seed")
-    names = list(PROGRAMS)[:: EVERY if wanted is None else 1]
+    parts = [name for name, program in PROGRAMS.items() if program.group != "models"]
+    names = parts[::EVERY] if wanted is None else list(PROGRAMS)
     count = None if wanted == "all" else int(wanted or 1)
     devices = ["cpu", *["cuda"] * torch.cuda.is_available()]
     cases = [case for device in devices for case in ways(names, device, count, seed)]
