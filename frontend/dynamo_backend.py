@@ -98,7 +98,8 @@ def _compile(
         if options.check_semantics:
             check_import(imported, make_inputs(describe_inputs(entry_of(imported.module), options.seed)), options.seed)
         if compared is not None:
-            return CompiledAtFirstCall(lambda _: compile_graph_program(imported.module, kind, options, compile))
+            return CompiledAtFirstCall(lambda _: compared.compile_graph(
+                lambda compile: compile_graph_program(imported.module, kind, options, compile), imported.module))
         return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs the collector at the end

@@ -5,6 +5,10 @@ unevenly, passes could merge collectives on one rank that stay separate on anoth
 other forever. So the ranks that communicate with each other compare what their compiled programs start. If it differs
 anywhere, they all compile again without the passes that change collectives: the collectives are then those of the
 user's program, in its order.
+
+Several such programs, as versions of one function for different sizes, may start the same collectives in the user's
+program of which passes made different ones. A rank could run one version while another rank runs another one, so from
+the second version on, each call of one compares what the ranks are about to start.
 """
 
 from __future__ import annotations
@@ -12,8 +16,9 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from xdsl.dialects.builtin import ModuleOp
@@ -32,6 +37,42 @@ from ...passes.management.pipeline_parser import parse_pipeline, pipeline_text
 __all__ = ["Comparison", "comparison", "differing_ranks"]
 
 log = logging.getLogger("stepwell")
+
+Compile: TypeAlias = Callable[[ModuleOp, CompileOptions], CompiledProgram]
+ALIKE = "leave these passes out, or let all ranks call the function with arguments of equal sizes"
+
+
+Sequences: TypeAlias = list[list[Started]]
+Differing: TypeAlias = tuple[tuple[int, Sequences], tuple[int, Sequences]]
+"""Two ranks and their sequences."""
+
+
+@dataclass
+class _Versions:
+    """What programs start of which the user's program starts the same."""
+
+    known: set[tuple[Started, ...]] = field(default_factory=set)
+
+
+@cache
+def _versions(ranks: tuple[int, ...], captured: tuple[Started, ...]) -> _Versions:
+    """The versions of a program of these ranks, in this process, that starts these collectives."""
+    return _Versions()
+
+
+@dataclass(frozen=True)
+class _Version:
+    """One of several programs that ranks may call at the same point of their steps."""
+
+    program: Callable[..., Sequence[Any]]
+    started: list[Started]
+    versions: _Versions
+    compared: Comparison
+
+    def __call__(self, *arguments: Any) -> Sequence[Any]:
+        if len(self.versions.known) > 1:
+            self.compared.require_equal(self.started)
+        return self.program(*arguments)
 
 
 class Comparison(NamedTuple):
@@ -74,6 +115,36 @@ class Comparison(NamedTuple):
                     _said(ours), other_rank, _said(theirs))
         return compile_module(again, self.without(options))
 
+    def compile_graph(self, compile: Callable[[Compile], Callable[..., Sequence[Any]]], module: ModuleOp
+                      ) -> Callable[..., Sequence[Any]]:
+        """Compile a graph by `compile`, which calls the given function for its module."""
+        captured = tuple(map(_without_sizes, sequence(module)))
+        compiled: list[CompiledProgram] = []
+
+        def compile_alike(module: ModuleOp, options: CompileOptions) -> CompiledProgram:
+            compiled.append(self.compile(module, options))
+            return compiled[-1]
+
+        program = compile(compile_alike)
+        started = [_without_sizes(Started(*each)) for each in read_collectives(compiled[-1].directory)]
+        versions = _versions(tuple(self.ranks), captured)
+        versions.known.add(tuple(started))
+        return _Version(program, started, versions, self)
+
+    def require_equal(self, started: list[Started]) -> None:
+        """Raise StepwellError unless all ranks are about to start the same."""
+        try:
+            differing = _differing(self.ranks, [started])
+        except TimeoutError as error:
+            raise StepwellError(f"all ranks must call a version with equal collectives, and {error}",
+                                hint=ALIKE) from error
+        if differing is not None:
+            (rank, one), (other_rank, other) = differing
+            ours, theirs = next(filter(None, map(first_difference, one, other)))
+            raise StepwellError(
+                f"the ranks call versions of one program for which {self.changing} made different collectives: rank "
+                f"{rank} starts {_said(ours)} where rank {other_rank} starts {_said(theirs)}", hint=ALIKE)
+
     def without(self, options: CompileOptions) -> CompileOptions:
         """The options without the passes that change collectives."""
         kept = pipeline_text(tuple(each for each in self.passes if not changes_collectives(each)))
@@ -97,6 +168,12 @@ def comparison(module: ModuleOp, options: CompileOptions) -> Comparison | None:
     return Comparison(passes, changing, ranks) if len(ranks) >= 2 else None
 
 
+def _without_sizes(started: Started) -> Started:
+    """The collective without sizes, which are numbers in one version of a program and symbols in another."""
+    kind, of, operands = started.text.partition(" of ")
+    return Started(started.number, kind + of + ", ".join(each.rpartition("x")[2] for each in operands.split(", ")))
+
+
 def _said(started: Started | None) -> str:
     return "nothing" if started is None else started.text
 
@@ -115,11 +192,6 @@ def _connected_ranks(groups: Iterable[GroupAttr]) -> list[int]:
                 new += set(members) - found
                 found |= set(members)
     return sorted(found)
-
-
-Sequences: TypeAlias = list[list[Started]]
-Differing: TypeAlias = tuple[tuple[int, Sequences], tuple[int, Sequences]]
-"""Two ranks and their sequences."""
 
 
 def _differing(ranks: Sequence[int], sequences: Sequences) -> Differing | None:
@@ -142,6 +214,8 @@ def differing_ranks(store: Any, rank: int, ranks: Sequence[int], sequences: Sequ
     if json.loads(first)[1] != json.loads(found)[1]:
         store.set(f"{place}/other", found)
     if store.add(f"{place}/count", 1) == len(ranks):
+        for key in ("first", "other", "count", "all"):  # which all have read
+            store.delete_key(f"stepwell/{those}/program {number - 1}/{key}")
         store.set(f"{place}/all", "compiled")
     try:
         store.wait([f"{place}/all"])

@@ -26,6 +26,7 @@ from torch.distributed.tensor.parallel import (
 from torch.nn.parallel import DistributedDataParallel
 
 import stepwell
+from stepwell.ir.errors import StepwellError
 
 GATHERS_ALL = torch.__version__ >= (2, 13)
 """Whether torch gathers tensors that are not contiguous, and Dynamo traces a gather along any dimension."""
@@ -84,6 +85,25 @@ def check_ranks_that_could_merge_different_collectives() -> None:
 
     x = own(4)
     same(compiled(two_sums, options={"pipeline": MERGING})(x), two_sums(x))
+
+
+def check_ranks_that_call_versions_with_different_collectives() -> None:
+    """Two sums are merged in one of them, and in the other the second sum depends on the first."""
+
+    def two_sums(x: Tensor, dependent: bool) -> tuple[Tensor, Tensor]:
+        a = functional.all_reduce(x.sin(), "sum", world())
+        return a + 1, functional.all_reduce((a if dependent else x).cos(), "sum", world())
+
+    x, function = own(4), compiled(two_sums, options={"pipeline": MERGING})
+    for dependent in (False, True, False):
+        same(function(x, dependent), two_sums(x, dependent))
+    try:
+        function(x, dist.get_rank() == 0)
+    except StepwellError as error:
+        assert "the ranks call versions of one program for which bucket-collectives made different" in str(error)
+    else:
+        raise AssertionError("the ranks have called different versions")
+    same(function(x, True), two_sums(x, True))
 
 
 def check_collectives() -> None:

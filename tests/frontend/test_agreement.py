@@ -114,6 +114,15 @@ def test_ranks_that_never_compile(compiled: list[str], monkeypatch: pytest.Monke
     assert comparison(module, CompileOptions()) is None  # the default passes keep the collectives
 
 
+def test_ranks_that_call_no_such_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(*_: Any) -> None:
+        raise TimeoutError("1 of 2 ranks called one")
+
+    monkeypatch.setattr(agreement, "_differing", late)
+    with pytest.raises(StepwellError, match="all ranks must call a version with equal collectives, and 1 of 2"):
+        Comparison((), "bucket-collectives", [0, 1]).require_equal(ONE)
+
+
 def test_stored_programs_merge_nothing(compiled: list[str], caplog: pytest.LogCaptureFixture) -> None:
     module, options = parse_module(make_context(), SUMS), CompileOptions(pipeline=MERGING)
     with caplog.at_level(logging.WARNING):
