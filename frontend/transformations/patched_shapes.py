@@ -1,4 +1,4 @@
-"""Corrects shape functions that return a wrong size or type during tracing in versions of torch before 2.13.
+"""Corrects shape functions that return a wrong size or type during tracing, most of them before torch 2.13.
 
     torch.linalg.vector_norm(x, 2, -1)  # a tensor<4x1xf32> gives a tensor<4x1xf32>
 becomes
@@ -15,6 +15,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch._decomp import decomposition_table
+from torch._ops import OpOverload
 from torch._subclasses.fake_impls import op_implementations_dict, register_op_impl
 
 __all__ = ["patch_meta_shapes"]
@@ -22,6 +23,9 @@ __all__ = ["patch_meta_shapes"]
 aten = torch.ops.aten
 UNIQUE = (aten._unique2.default, aten.unique_dim.default, aten.unique_consecutive.default)
 """Operators that return elements, their indices and their counts."""
+
+TYPED = {aten.huber_loss.default: 0, aten.soft_margin_loss.default: 0, aten.binary_cross_entropy_with_logits.default: 1}
+"""Losses between different types: the operand whose type the result has. torch promotes both."""
 
 
 @cache
@@ -32,6 +36,9 @@ def patch_meta_shapes() -> None:
     doubles = torch.empty(1, 1, 1, 1, device="meta", dtype=torch.float64)
     if aten._scaled_dot_product_flash_attention_for_cpu(doubles, doubles, doubles)[1].dtype != torch.float64:
         _keep_logarithms_of_doubles()
+    for operator, place in TYPED.items():
+        decomposition_table[operator] = _typed_as(decomposition_table[operator], place)
+        _describe(operator, decomposition_table[operator])
     for operator in UNIQUE:
         if (described := op_implementations_dict.get(operator)) is not None:
             op_implementations_dict[operator] = _with_places(described)
@@ -54,7 +61,7 @@ def _count_from_the_front() -> None:
         return described(x, ord, dim, keepdim, dtype=dtype)
 
     decomposition_table[operator] = vector_norm
-    _describe(operator, "linalg_vector_norm", vector_norm)
+    _describe(operator, vector_norm)
 
 
 def _keep_logarithms_of_doubles() -> None:
@@ -66,16 +73,26 @@ def _keep_logarithms_of_doubles() -> None:
         result, logarithms = described(query, *others, **options)
         return result, logarithms.double() if query.dtype == torch.float64 else logarithms
 
-    _describe(operator, "_scaled_dot_product_flash_attention_for_cpu", attention)
+    _describe(operator, attention)
 
 
-def _describe(operator: Any, name: str, function: Callable[..., Any]) -> None:
+def _typed_as(described: Callable[..., Tensor], place: int) -> Callable[..., Tensor]:
+    def typed(*operands: Any, **options: Any) -> Tensor:
+        result, type_ = described(*operands, **options), operands[place].dtype
+        torch._check(torch.can_cast(torch.result_type(*operands[:2]), type_),
+                     lambda: f"the loss cannot be cast to {type_}")
+        return result.to(type_)
+
+    return typed
+
+
+def _describe(operator: OpOverload, function: Callable[..., Any]) -> None:
     """Replace torch's shape function of an operator."""
     operator.py_kernels[torch._C.DispatchKey.Meta] = function
     operator._dispatch_cache.clear()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the warning about overriding a kernel
-        _library().impl(name, function, allow_override=True)
+        _library().impl(operator.overloadpacket.__name__, function, allow_override=True)
 
 
 @cache

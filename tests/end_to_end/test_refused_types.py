@@ -24,7 +24,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Tensor], tuple[Tensor, ...]]] = {
     "log softmax": (lambda x: x.log_softmax(-1), (WHOLE,)),
     "gelu": (F.gelu, (WHOLE,)),
     "maximum of none": (lambda x: x.max(0).values, (FLOATS[:0],)),
-    "silu": (F.silu, (WHOLE,)),
+    "silu": (F.silu, (WHOLE,)), "power": (lambda x: x**x, (WHOLE.bool(),)),
+    "loss": (lambda x, y: F.binary_cross_entropy_with_logits(x, y, reduction="none"), (FLOATS, WHOLE)),
     "batch norm": (lambda x, w: F.batch_norm(x, w, w), (WHOLE, FLOATS[0])),
 }
 

@@ -148,6 +148,13 @@ def test_averages_of_channels_last_images_are_no_calls() -> None:
     assert not [each for each in stepwell.report().externs if each.reason.startswith("no lowering")]
 
 
+def test_a_norm_whose_order_is_a_symbol() -> None:
+    program = compiled(lambda x, order: F.normalize(x, order, dim=1), dynamic=True)
+    x = torch.randn(5, 1)
+    for order in (2, 0, 3):
+        torch.testing.assert_close(program(x, order), F.normalize(x, order, dim=1))
+
+
 # State and modes
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 
 
@@ -38,3 +39,18 @@ def test_gradient_of_a_number_that_fills_rows(fresh: None, backend: str) -> None
     program(*theirs).sum().backward()
     for actual, expected in zip(ours, theirs, strict=True):
         torch.testing.assert_close(actual.grad, expected.grad)
+
+
+def test_losses_between_different_types(fresh: None, backend: str) -> None:
+    def program(x: Tensor, y: Tensor) -> list[Tensor]:
+        return [loss(x, y) for loss in (F.huber_loss, F.soft_margin_loss, F.binary_cross_entropy_with_logits)]
+
+    compiled = torch.compile(program, backend=backend)
+    for types in ((torch.float32, torch.float64), (torch.float16, torch.float32), (torch.float64, torch.bfloat16)):
+        given = [torch.rand(30, dtype=each) for each in types]
+        x, y = (given[0].clone().requires_grad_() for _ in range(2))
+        actual, expected = compiled(x, given[1]), program(y, given[1])
+        torch.testing.assert_close(actual, expected, rtol=1e-2, atol=1e-2)
+        # eager's gradient of the first has a type that it refuses
+        gradients = [torch.autograd.grad(losses[1] + losses[2], at) for losses, at in ((actual, x), (expected, y))]
+        torch.testing.assert_close(*gradients, rtol=1e-2, atol=1e-3)

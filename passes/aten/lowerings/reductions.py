@@ -168,7 +168,7 @@ lowers("aten.all", "aten.all.dim", "aten.all.dims", "aten._is_all_true")(partial
 def vector_norm(
     b: Builder, x: SSAValue, order: int | float, dims: Dims, keepdim: bool = False, *_: Any
 ) -> SSAValue:
-    axes = axes_of(b, x, dims)
+    axes, order = axes_of(b, x, dims), known(order)
     size = b.abs(b.convert(x, compute_type(b.result_element)))
     if order != 0 and all(sizes(x)[dim] == 1 for dim in axes):  # the square could overflow
         norm = b.reduce("maximum", size, axes, keepdim)
@@ -181,7 +181,6 @@ def vector_norm(
     elif order in (math.inf, -math.inf):
         norm = b.reduce("maximum" if order == math.inf else "minimum", size, axes, keepdim)
     else:
-        order = known(order)
         powers = b.reduce("add", b.pow(size, float(order)), axes, keepdim)
         norm = b.pow(powers, 1.0 / float(order))
     return b.convert(norm, b.result_element)

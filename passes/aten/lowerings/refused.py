@@ -39,6 +39,8 @@ NOT_OF_BOOLEANS = OF_ONE_TYPE | {
 """Operators whose first tensor does not hold booleans."""
 OF_TWO_NUMBERS = frozenset({"aten.sub.Tensor", "aten.sub.Scalar", "aten.rsub.Scalar", "aten.rsub.Tensor"})
 """Operators none of whose operands is a boolean."""
+OF_A_NUMBER = frozenset({"aten.pow.Tensor_Tensor", "aten.pow.Scalar"})
+"""Operators of which one operand at least is not a boolean."""
 OF_BITS = frozenset({"aten.bitwise_not", *(f"aten.bitwise_{side}_shift.{kinds}" for side in ("left", "right")
                                            for kinds in ("Tensor", "Tensor_Scalar", "Scalar_Tensor"))})
 """Operators whose result holds integers; `bitwise_not` also takes booleans."""
@@ -81,6 +83,7 @@ def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
         or (name in OF_TWO_NUMBERS and (i1 in elements or isinstance(given.get("other"), bool))) \
+        or (name in OF_A_NUMBER and set(elements) == {i1} and not _is_number(given.get("self"))) \
         or (name in OF_BITS and (is_float(elements[0]) or (name != "aten.bitwise_not" and _result_element(op) == i1))) \
         or (isinstance(given.get("alpha"), bool) and _result_element(op) != i1) \
         or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
