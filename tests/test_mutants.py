@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from stepwell.tools.mutants.covering import ROOT, covering_lit_files, covering_tests
 from stepwell.tools.mutants.mutations import mutations_of
 from stepwell.tools.mutants.planting import changed_functions
+from stepwell.tools.mutants.type_check import refused_by_type_checker
 
 SOURCE = '''\
 """A docstring with 1 number."""
@@ -91,6 +95,21 @@ def test_what_can_be_planted_in_a_process() -> None:
     kinds = [changed_functions(source, source.replace(str(each), "9"), "f.py") for each in range(1, 6)]
     names = [None if each is None else sorted(old.co_name for old in each) for each in kinds]
     assert names == [None, None, ["f", "g"], None, ["h"]]
+
+
+def test_mutants_that_the_type_checker_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path("passes/loop/online_softmax.py")
+    source = (ROOT / path).read_text()
+    mutants = {each.describe(source): each for each in mutations_of(path, source)}
+    name = next(each for each in mutants if "arguments swapped: self.name, total" in each)
+
+    def refuse_swapped(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        wrong = [file for file in command if file.endswith(".py") and "(total), (self.name)" in Path(file).read_text()]
+        said = {"generalDiagnostics": [{"file": file, "severity": "error"} for file in wrong]}
+        return subprocess.CompletedProcess(command, 1, json.dumps(said))
+
+    monkeypatch.setattr(subprocess, "run", refuse_swapped)
+    assert refused_by_type_checker(mutants) == {name}
 
 
 def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:

@@ -3,11 +3,14 @@
     python -m stepwell.tools.mutants passes/loop/vectorize.py passes/prim --sample 50 --seed 1
     python -m stepwell.tools.mutants passes --into mutants.jsonl --seconds 600     again: it goes on where it stopped
     python -m pytest -p stepwell.tools.mutants.recording --record-lines lines -n 8 tests
-    python -m stepwell.tools.mutants passes --lines lines --jobs 8      only tests that execute the changed line
+    python -m stepwell.tools.mutants passes --lines lines --jobs 8 --types      tests that execute the changed line, types
 
 Lit files come first: of those that cover a source, the RUN lines that execute the changed line run in a fork of this
 process in which the changed function has its new code. Other tests run in a copy of the checkout, and so do lit files
 if a mutant changes rules, C sources, or what a module computes when it is loaded.
+
+What cannot change a result is no mutation: texts, docstrings, annotations, decorators, assertions, what is said in errors,
+`__all__`, and operands or arguments of what commutes, swapped. A mutant that compiles to the same code is not counted.
 """
 
 from __future__ import annotations
@@ -34,8 +37,10 @@ from .mutation import Mutation
 from .mutations import mutations_of
 from .recorded_lines import RecordedLines
 from .trial import first_failure, run_lit_files, run_rule_check, run_tests
+from .type_check import refused_by_type_checker
 
-NOTICED = {"rule check": "the check of rules", "lit": "lit files", "tests": "other tests"}
+NOTICED = {"rule check": "the check of rules", "lit": "lit files", "tests": "other tests",
+           "types": "the type checker"}
 MISSED = {"survives": "no test notices", "unchecked": "outputs change, but not what is checked",
           "not run": "no test executes the line"}
 LONGEST = 120.0
@@ -66,6 +71,11 @@ def main(args: Sequence[str] | None = None) -> int:
             outcomes[name] = found or "lit"
             _note(flags.into, name, outcomes[name])
     survivors = sorted(name for name, outcome in outcomes.items() if outcome in MISSED)
+    if flags.types:
+        refused = refused_by_type_checker({name: chosen[name] for name in survivors
+                                           if chosen[name].path.suffix == ".py"})
+        outcomes.update(dict.fromkeys(refused, "types"))
+        survivors = [each for each in survivors if each not in refused]
     for line in [*survivors, *_summary(outcomes, len(chosen))]:
         print(line)
     return int(bool(survivors))
@@ -136,7 +146,7 @@ def _summary(outcomes: dict[str, str], count: int) -> Iterator[str]:
     if tried:
         low, high = _interval(noticed, tried)
         ways = ", ".join(f"{counts[way]} by {said}" for way, said in NOTICED.items()
-                         if way != "rule check" or counts[way])
+                         if way in ("lit", "tests") or counts[way])
         yield (f"{noticed} of {tried} mutants are noticed ({100 * noticed / tried:.0f} %; of all mutants {low:.0f} to "
                f"{high:.0f} %): {ways}")
     yield from (f"{counts[why]} are not noticed: {said}" for why, said in MISSED.items() if counts[why])
@@ -163,6 +173,7 @@ def _argument_parser() -> argparse.ArgumentParser:
     add("--seconds", type=float, default=float("inf"), metavar="N", help="begin no mutant later than that")
     add("--into", type=Path, metavar="FILE", help="what was found out, a line each; mutants in it are not tried again")
     add("--lit-only", action="store_true", help="run lit files alone, some three mutants a second and process")
+    add("--types", action="store_true", help="ask the type checker about those that no test notices, too")
     add("--lines", type=Path, metavar="FOLDER", help="run only tests that execute the changed line, by what `pytest -p "
         "stepwell.tools.mutants.recording --record-lines FOLDER` recorded")
     add("--jobs", type=int, default=1, metavar="N", help="try so many mutants at a time, default 1")

@@ -18,7 +18,7 @@ from .covering import PACKAGE, ROOT
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["first_failure", "run_lit_files", "run_rule_check", "run_tests"]
+__all__ = ["copy_checkout", "first_failure", "run_lit_files", "run_rule_check", "run_tests"]
 
 TIME_IS_UP = "time is up"
 _NOT_COPIED = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info")
@@ -30,7 +30,7 @@ def first_failure(path: Path, source: str, run: Callable[[Path], str | None], se
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         root = Path(folder) / PACKAGE
-        shutil.copytree(ROOT, root, copy_function=_link, ignore=_NOT_COPIED)
+        copy_checkout(root)
         (root / path).unlink()
         (root / path).write_text(source)
         said = Path(folder) / "said"
@@ -40,6 +40,11 @@ def first_failure(path: Path, source: str, run: Callable[[Path], str | None], se
         if not _ends(child, seconds):
             return TIME_IS_UP
         return (said.read_text() or None) if said.exists() else "the process ended"
+
+
+def copy_checkout(root: Path) -> None:
+    """Copy the checkout by links, so that its files can be replaced."""
+    shutil.copytree(ROOT, root, copy_function=_link, ignore=_NOT_COPIED)
 
 
 def run_lit_files(files: Sequence[Path], _root: Path) -> str | None:
