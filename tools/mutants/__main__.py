@@ -3,14 +3,14 @@
     python -m stepwell.tools.mutants passes/loop/vectorize.py passes/prim --sample 50 --seed 1
     python -m stepwell.tools.mutants passes --into mutants.jsonl --seconds 600     again: it goes on where it stopped
     python -m pytest -p stepwell.tools.mutants.recording --record-lines lines -n 8 tests
-    python -m stepwell.tools.mutants passes --lines lines --jobs 8 --types      tests that execute the changed line, types
+    python -m stepwell.tools.mutants passes --lines lines --jobs 8 --types      only tests that execute the changed line
 
 Lit files come first: of those that cover a source, the RUN lines that execute the changed line run in a fork of this
 process in which the changed function has its new code. Other tests run in a copy of the checkout, and so do lit files
 if a mutant changes rules, C sources, or what a module computes when it is loaded.
 
-What cannot change a result is no mutation: texts, docstrings, annotations, decorators, assertions, what is said in errors,
-`__all__`, and operands or arguments of what commutes, swapped. A mutant that compiles to the same code is not counted.
+What cannot change a result is no mutation: texts, annotations, decorators, assertions, what is said in errors, and
+operands of what commutes, swapped. A mutant that compiles to the same code is not counted.
 """
 
 from __future__ import annotations
