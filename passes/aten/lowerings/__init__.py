@@ -9,6 +9,7 @@ from . import (  # noqa: F401, each fills the table
     adaptive_pooling,
     arithmetic,
     attention,
+    binary_functions,
     comparisons,
     convolutions,
     creation,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .....ir.formulas import Call, Formula, Literal, Operand
 
-__all__ = ["Number", "NumberError", "c_formula"]
+__all__ = ["Number", "NumberError", "c_formula", "is_of_integers"]
 
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 _BITS = {"and_": "&", "or_": "|", "xor": "^", "lshift": "<<", "rshift": ">>"}
@@ -15,6 +15,8 @@ _REAL = ("sqrt", "log2", "log", "exp", "cos", "cosh", "acos", "sin", "sinh", "as
          "acosh", "atanh")
 _WHOLE = {"floor": "floor", "ceil": "ceil", "trunc": "trunc", "int": "trunc", "round": "nearbyint"}
 """Functions that give an integer, and C's functions of floats for them."""
+_INTEGER_FUNCTIONS = frozenset("add mul neg abs max min eq ne lt le gt ge and_ or_ xor where not_".split())
+"""Functions that C computes of integers as Python does, without errors."""
 
 
 class NumberError(Exception):
@@ -90,3 +92,12 @@ def _extreme(name: str, texts: list[str], is_real: bool) -> str:
     for each in rest:
         first = f"{function}({first}, {each})"
     return first
+
+
+def is_of_integers(formula: Formula) -> bool:
+    """Whether C computes a formula of integers as Python does, without errors."""
+    if isinstance(formula, Call):
+        name, given = formula.function, formula.arguments
+        is_division = name in ("floordiv", "mod") and isinstance(given[1], Literal) and given[1].value != 0
+        return (name in _INTEGER_FUNCTIONS or is_division) and all(map(is_of_integers, given))
+    return not isinstance(formula, Literal) or isinstance(formula.value, int)

@@ -11,7 +11,20 @@ from .expressions import c_string
 from .operator_calls import OperatorCall
 from .operators import Borrow, number_in_c
 
-__all__ = ["FunctionCall"]
+__all__ = ["FUNCTIONS", "FunctionCall"]
+
+FUNCTIONS = {
+    "aten.mm.out": "mm_out",
+    "aten.bmm.out": "bmm_out",
+    "aten.convolution": "convolution",
+    "aten._fft_c2c": "_fft_c2c",
+    "aten._fft_r2c": "_fft_r2c",
+    "aten.searchsorted.Tensor": "searchsorted_Tensor",
+    "aten.sort": "sort",
+    "aten.sort.stable": "sort_stable",
+    "aten.topk": "topk",
+}
+"""Functions of libtorch that take 0.4 us less than the dispatcher's call of the same operator."""
 
 _TYPES = {"int": "i64", "SymInt": "i64", "float": "double", "Scalar": "double", "Tensor": "void *",
           "str": "const char *"}
