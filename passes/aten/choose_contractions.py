@@ -187,22 +187,27 @@ class ChooseContractions(RewritePass):
 
 
 def _is_streamed_on(machine: Gpu, op: Operation, x: SSAValue, y: SSAValue) -> bool:
-    """Whether a program of a GPU computes a product together with the one on the other side of a softmax: the weights
-    are halves, and the rows of both products are short.
+    """Whether a program of a GPU computes a product together with the one on the other side of a softmax: their factors
+    are halves, or narrow blocks of f32, whose rows are short, and few rows are those of many programs.
 
-    [M] H100, bf16, us, slopes by flex_attention, the library's products and one kernel: 4x16x2048x64 1799, 301; of 512
-    rows 122, 15; a cap of 4x16x2048x64 1869, 751, of 2x12x512x80 157, 41.
+    [M] H100, us, by the library's products and in one kernel: slopes by flex_attention, bf16 4x16x2048x64 1799, 203; of
+    512 rows 122, 15; a cap of 4x16x2048x64 1869, 751, of 2x12x512x80 157, 41; 8 rows and 4096 terms of 8x32 heads of
+    128 684, 179; slopes in f32 2x16x1024x64 360, 264.
     """
     if (pair := streamed_pair(op)) is None:
         return False
     scores, sums = (factors_of(each) for each in pair)
     assert scores is not None and sums is not None
-    width, columns = sizes(scores[0])[-1].as_int or 0, sizes(sums[1])[-1].as_int or 0
-    rows = sizes(scores[0])[-2].as_int
-    if not all(map(_reads_halves, (*scores, *sums))):
+    factors = *scores, *sums
+    *heads, rows, width = sizes(scores[0])
+    widths = [each.as_int or 0 for each in (width, sizes(sums[1])[-1])]
+    is_narrow_f32 = max(widths) <= machine.product_block and all(element(each) == f32 for each in factors)
+    if not is_narrow_f32 and not all(map(_reads_halves, factors)):
         return False
-    is_block = rows is None or rows >= machine.least_product
-    return is_block and machine.least_product <= min(width, columns) and max(width, columns) <= machine.streamed_columns
+    if (height := rows.as_int) is not None and height < machine.least_product and (
+            height < 2 or (product(heads).as_int or 0) < machine.multiprocessors):
+        return False
+    return all(machine.least_product <= each <= machine.streamed_columns for each in widths)
 
 
 def _reads_halves(value: SSAValue) -> bool:

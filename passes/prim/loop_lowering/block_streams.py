@@ -18,18 +18,16 @@ from xdsl.dialects.builtin import (
     Float32Type,
     IndexType,
     IntegerAttr,
-    ModuleOp,
     StringAttr,
     i64,
 )
-from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.ir import Attribute, Block, Region, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import DOT, STAGES, WARPS, BlockAttr, ForOp, ParallelOp, ReduceOp, Reduction, YieldOp
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression, constant, floordiv, minimum, modulo, product
-from ....ir.float32_products import allows_tf32
 from ....ir.machines.gpu import Gpu
 from ....ir.ranges import Range, bounds
 from ..analysis.demands import Demands
@@ -65,7 +63,9 @@ class BlockStreamWriter:
         [scores] = [each for each in block.ops if isinstance(each, prim.ContractOp)]
         self.element = tensor_of(source_of(op.values)).element_type
         assert isinstance(self.element, FixedBitwidthType)
-        self.precision = "tf32" if isinstance(self.element, Float32Type) and _is_tf32_allowed(op) else "ieee"
+        # [M] H100, 2x16x1024x64 in f32: 264 us and an error of 1.30e-6 by three products of TF32; 478 us and 1.29e-6 by
+        # multiply-adds; the library's products and a softmax between them 360 us and 1.83e-6.
+        self.precision = "tf32x3" if isinstance(self.element, Float32Type) else "ieee"
         stages = gpu.streamed_stages(op.tile_sizes, (_known(scores.folded[0]), _known(op.columns)), self.element.size)
         self.decisions: Mapping[str, Attribute] = {WARPS: IntegerAttr(warps, i64), STAGES: IntegerAttr(stages, i64)}
         """The attributes of the kernel."""
@@ -206,11 +206,6 @@ class BlockStreamWriter:
         operands, (lower, upper) = scopes.operands(low, high)
         scopes.location = self.op.location
         return scopes.emit(ForOp(upper, Region(body), operands, initial=initial, lower=lower), depth).results
-
-
-def _is_tf32_allowed(op: Operation) -> bool:
-    module = op.get_toplevel_object()
-    return isinstance(module, ModuleOp) and allows_tf32(module)
 
 
 def _known(extent: Expression) -> int:
