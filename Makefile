@@ -5,6 +5,9 @@ PYTHON ?= python3
 VENV ?= .venv
 # Newer versions have no build for CPUs on every index: theirs bring five gigabytes of libraries for GPUs.
 TORCH ?= torch>=2.11,<2.14
+# What takes as long to unpack as torch, beside which it is unpacked. Of other versions than it must be it is installed
+# again afterwards.
+BULKY := triton transformers basedpyright mkdocs-material playwright
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 # As many workers as cores: one more took 6 % longer on two cores of an AMD Zen 4, since caches are shared by more.
@@ -31,6 +34,8 @@ $(READY): pyproject.toml setup.py
 	@echo "setting up $(VENV) (some minutes when new)"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -qq --upgrade pip setuptools wheel
+	$(BIN)/python -m pip install -qq --no-compile --no-deps $(BULKY) & \
+	  $(BIN)/python -m pip install -qq --no-compile --no-deps '$(TORCH)'; wait
 	$(BIN)/python -m pip install -qq --no-compile --editable '.[dev]' '$(TORCH)'
 	@touch $@
 
@@ -46,7 +51,7 @@ pytest: setup
 
 # A lit test of each program once more, with each command started anew, as a user types it.
 commands: setup
-	$(BIN)/lit -q -D real $(addprefix lit_tests/tools/stepwell-,opt/dump.mlir opt/reproducers.mlir opt/syntax-error.mlir \
+	$(BIN)/lit -q -D real $(addprefix lit_tests/tools/stepwell-,opt/dump.mlir opt/syntax-error.mlir \
 	  bisect/rewrite.mlir reduce/reproducer.mlir run/outlined-fusions.mlir update-checks/check.mlir)
 
 # All lit tests by lit. `lit -D real lit_tests` starts each command anew, which takes minutes.
