@@ -2,11 +2,12 @@
 
     python -m stepwell.benchmarks.ranks.validated --devices 2 --ways DDP,FSDP,TP
 
-Three measurements are made first, with as many parallel processes as in the step: the start, latency and bandwidth of
-collectives; the slowdown of computation while a collective is under way; and the compute time of the programs when
-their collectives do nothing, in torch's process group "fake". The simulation determines the rest: when collectives
-begin, how much of them is overlapped, and how long they take at their sizes. All times are minima over many
-repetitions, since other work on the machine only adds to them.
+Four things are measured in turns, with as many parallel processes: the step; the compute time between the starts of
+collectives that do nothing, in torch's process group "fake", which includes the time of the host before the first one
+and after the last; the start, latency and bandwidth of collectives; and the slowdown of computation while one is under
+way. The simulation determines the rest: when collectives begin, how much of them is overlapped, and how long they take
+at their sizes. All times are medians: the least times of short measurements would not add up to the least time of a
+step, which consists of many. They are measured in turns, since other work on the machine comes and goes.
 """
 
 from __future__ import annotations
@@ -19,48 +20,64 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import pairwise
 from multiprocessing.synchronize import Barrier
+from statistics import median
 from typing import Any, NamedTuple
 
 import torch
 import torch.distributed as dist
 import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
+from torch.profiler import ProfilerActivity, profile, record_function
 
-from ...compiler.simulation import Cluster, Program, program_of, simulate
+from ...compiler.simulation import Cluster, Link, Program, program_of, simulate
+from ...compiler.simulation.programs import Kind, Step
 from ...frontend.simulation import capture_step
 from ...ir.dialects.comm import AllReduceAttr, ReduceScatterAttr
+from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
 from .gpt import Gpt, Sharing, Size, share_parameters
-from .links import measure_link
+from .links import LinkMeter
 
 __all__ = ["main"]
 
 WAYS = {"DDP": lambda devices: Sharing(copies=devices), "FSDP": lambda devices: Sharing(shards=devices),
         "TP": lambda devices: Sharing(parts=devices)}
+HALVES = ("forward", "backward")
+OPERATORS = "_c10d_functional::"
 WARM, ROUNDS = 4, 20
 
 
-class Step(NamedTuple):
-    """Seconds of the two halves of a step, and of the whole step."""
+class Half(NamedTuple):
+    """The way forward or back of a step: its seconds before the first start of a collective, between starts, and after
+    the last one.
+    """
 
-    forward: float
-    backward: float
-    whole: float
+    name: str
+    between: tuple[float, ...]
+
+    @property
+    def seconds(self) -> float:
+        """The time of all."""
+        return sum(self.between)
 
 
 class Validated(NamedTuple):
-    """The measured and the simulated time of a step."""
+    """The measured and the simulated time of a step, and the link that was measured in turns with it."""
 
     way: str
     measured: float
     simulated: float
     computing: float
     exposed: float
+    link: Link
 
     def __str__(self) -> str:
         error = self.simulated / self.measured - 1
         return (f"{self.way:5} {1e3 * self.measured:8.2f} ms {1e3 * self.simulated:8.2f} ms {100 * error:+6.1f} % "
-                f"{1e3 * self.computing:8.2f} ms {1e3 * self.exposed:8.2f} ms")
+                f"{1e3 * self.computing:8.2f} ms {1e3 * self.exposed:8.2f} ms {1e6 * self.link.start:7.0f} us "
+                f"{1e6 * self.link.latency:7.0f} us {self.link.bandwidth / 1e6:7.0f} MB/s "
+                f"{100 * self.link.share:4.0f} %")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -78,10 +95,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             each.join()
     if any(each.exitcode for each in processes):
         return 1
-    print(results.get())
-    print("way   measured    simulated    error   computing    exposed")
+    print("way   measured    simulated    error   computing    exposed      start    latency    bandwidth slowdown")
     for _ in flags.ways.split(","):
-        print(Validated(*results.get()))
+        print(results.get())
     return 0
 
 
@@ -90,32 +106,41 @@ def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier
     torch.set_num_threads(1)
     torch._dynamo.config.recompile_limit = 64
     dist.init_process_group("gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=flags.devices)
-    link = measure_link("cpu")
-    if rank == 0:
-        results.put(f"start {1e6 * link.start:.0f} us, latency {1e6 * link.latency:.0f} us, bandwidth "
-                    f"{link.bandwidth / 1e6:.0f} MB/s, computing is {100 * link.share:.0f} % slower meanwhile")
     for name in flags.ways.split(","):
-        sharing = WAYS[name](flags.devices)
         torch.compiler.reset()
-        model, tokens = _model(sharing, size, flags.batch)
-        computing, measured = _steps(model, tokens, barrier)
+        model, tokens = _model(WAYS[name](flags.devices), size, flags.batch)
+        meter = LinkMeter("cpu")
+        computing, measured = _steps(model, tokens, barrier, meter)
+        cluster = Cluster(PRESETS["x86-avx512"], 1, flags.devices, meter.link())
         if rank == 0:
-            cluster = Cluster(PRESETS["x86-avx512"], 1, flags.devices, link)
-            modules = capture_step(model, tokens)
-            programs = [_as_by_gloo(program_of(modules[half], half, cluster.machine).taking(getattr(computing, half)))
-                        for half in ("forward", "backward")]
-            found = simulate(programs, cluster)
-            results.put((name, measured.whole, found.seconds, sum(each.computing for each in programs), found.exposed))
+            results.put(_simulated(name, model, tokens, computing, measured, cluster))
         barrier.wait()
     dist.destroy_process_group()
 
 
-def _as_by_gloo(program: Program) -> Program:
-    """The program with what gloo does for a reduce_scatter: an all_reduce of the whole, of which a rank takes its part.
+def _simulated(name: str, model: Gpt, tokens: torch.Tensor, computing: Sequence[Half], measured: float,
+               cluster: Cluster) -> Validated:
+    torch.compiler.reset()
+    modules = capture_step(model, tokens)
+    machine = cluster.machine
+    programs = [program_of(modules[half.name], half.name, machine).taking_between_starts(half.between)
+                for half in computing]
+    found = simulate([_as_by_gloo(each, machine) for each in programs], cluster)
+    return Validated(name, measured, found.seconds, sum(half.seconds for half in computing), found.exposed,
+                     cluster.host)
+
+
+def _as_by_gloo(program: Program, machine: Machine) -> Program:
+    """The program with what gloo does for a reduce_scatter: an all_reduce of a copy of the whole, which the thread that
+    computes makes, and of which a rank takes its part.
     """
-    return replace(program, steps=tuple(
-        replace(step, collective=AllReduceAttr(step.collective.reduction))
-        if isinstance(step.collective, ReduceScatterAttr) else step for step in program.steps))
+    steps: list[Step] = []
+    for step in program.steps:
+        if isinstance(step.collective, ReduceScatterAttr):
+            steps.append(Step(Kind.COMPUTE, "copy", step.memory, 2 * step.moved / machine.read_single_core))
+            step = replace(step, collective=AllReduceAttr(step.collective.reduction))
+        steps.append(step)
+    return replace(program, steps=tuple(steps))
 
 
 def _model(sharing: Sharing, size: Size, batch: int) -> tuple[Gpt, torch.Tensor]:
@@ -126,28 +151,44 @@ def _model(sharing: Sharing, size: Size, batch: int) -> tuple[Gpt, torch.Tensor]
     return model, torch.randint(size.words, (batch * sharing.parts, size.length + 1))
 
 
-def _steps(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> tuple[Step, Step]:
-    """Measure a step whose collectives do nothing, and one that communicates, interleaved."""
+def _steps(model: Gpt, tokens: torch.Tensor, barrier: Barrier, meter: LinkMeter) -> tuple[list[Half], float]:
+    """Measure a step whose collectives do nothing, the seconds of one that communicates, and the link, in turns."""
     silent: Any = dist.new_group(backend="fake")
     function = torch.compile(model, backend="stepwell", fullgraph=True)
 
-    def step() -> Step:
+    def step() -> tuple[float, float]:
         model.zero_grad()
         barrier.wait()
         began = time.perf_counter()
-        loss = function(tokens)
+        with record_function(HALVES[0]):
+            loss = function(tokens)
         between = time.perf_counter()
-        loss.backward()
-        ended = time.perf_counter()
-        return Step(between - began, ended - between, ended - began)
+        with record_function(HALVES[1]):
+            loss.backward()
+        return between - began, time.perf_counter() - between
 
-    rounds: list[tuple[Step, Step]] = []
+    computing: list[tuple[float, float]] = []
+    measured: list[float] = []
     for _ in range(WARM + ROUNDS):
         with _communicating_in(silent):
-            computing = step()
-        rounds.append((computing, step()))
-    least = [Step(*map(min, zip(*column, strict=True))) for column in zip(*rounds[WARM:], strict=True)]
-    return least[0], least[1]
+            computing.append(step())
+        measured.append(sum(step()))
+        meter.turn()
+    with _communicating_in(silent), profile(activities=[ProfilerActivity.CPU]) as seen:
+        step()
+        step()  # the first one under the profiler takes longer
+    events = sorted(seen.events() or [], key=lambda event: event.time_range.start)
+    halves = zip(HALVES, map(median, zip(*computing[WARM:], strict=True)), strict=True)
+    return [_divided(name, seconds, events) for name, seconds in halves], median(measured[WARM:])
+
+
+def _divided(name: str, seconds: float, events: Sequence[Any]) -> Half:
+    """Divide the time of a half between starts of collectives as the profiler has seen it in the last step."""
+    *_, whole = (event.time_range for event in events if event.name == name)
+    starts = [event.time_range.start for event in events if event.name.startswith(OPERATORS)
+              and not event.name.endswith("wait_tensor") and whole.start <= event.time_range.start < whole.end]
+    borders = [whole.start, *starts, whole.end]
+    return Half(name, tuple(seconds * (end - begin) / (whole.end - whole.start) for begin, end in pairwise(borders)))
 
 
 @contextmanager
