@@ -126,10 +126,10 @@ def _is_image(value: SSAValue) -> bool:
 
 def _is_generated(op: Operation) -> bool:
     """Whether a convolution becomes a generated kernel that reads and writes both layouts."""
-    if (taps := few_taps(op)) is not None:
-        return taps <= MOST_TAPS and isinstance(element(op.results[0]), Float32Type)
     machine = machine_of(op)
     assert isinstance(machine, Cpu)
+    if (taps := few_taps(op, machine.l2)) is not None:
+        return taps <= MOST_TAPS and isinstance(element(op.results[0]), Float32Type)
     times = None if of_convolution(op) is None else predict_convolution(op, machine)
     return times is not None and pays(op, times)
 
