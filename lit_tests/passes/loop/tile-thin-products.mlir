@@ -152,49 +152,22 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-SAME:  %[[W:[^ ,:]+]]: memref<256xi8>,
   // CHECK-SAME:  %[[G:[^ ,:]+]]: memref<8xf32>,
   // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<4xf32>) {
-  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 4 step 4 {
-  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[J]] + 1 : index
-  // CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.apply %[[J]] + 2 : index
-  // CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.apply %[[J]] + 3 : index
-  // CHECK-NEXT:      %[[V3:[^ ,:]+]], %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]] = loop.reduce <add, add, add, add> %[[K:[^ ,:]+]] = 0 to 2 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
-  // CHECK-NEXT:        %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]], %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]] = loop.reduce <add, add, add, add> %[[L:[^ ,:]+]] = 0 to 32 step 16 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
-  // CHECK-NEXT:          %[[V11:[^ ,:]+]] = loop.load %[[X]][%[[L]] + %[[K]] * 32] : memref<64xf32> -> vector<16xf32>
-  // CHECK-NEXT:          %[[V12:[^ ,:]+]] = loop.load %[[W]][%[[L]] + %[[K]] * 32 + %[[J]] * 64] : memref<256xi8> -> vector<16xi8>
-  // CHECK-NEXT:          %[[V13:[^ ,:]+]] = arith.sitofp %[[V12]] : vector<16xi8> to vector<16xf32>
-  // CHECK-NEXT:          %[[V14:[^ ,:]+]] = loop.load %[[G]][%[[K]] + %[[J]] * 2] : memref<8xf32> -> f32
-  // CHECK-NEXT:          %[[V15:[^ ,:]+]] = vector.broadcast %[[V14]] : f32 to vector<16xf32>
-  // CHECK-NEXT:          %[[V16:[^ ,:]+]] = arith.mulf %[[V13]], %[[V15]] : vector<16xf32>
-  // CHECK-NEXT:          %[[V17:[^ ,:]+]] = arith.mulf %[[V11]], %[[V16]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = loop.load %[[W]][%[[L]] + %[[K]] * 32 + %[[V0]] * 64] : memref<256xi8> -> vector<16xi8>
-  // CHECK-NEXT:          %[[V19:[^ ,:]+]] = arith.sitofp %[[V18]] : vector<16xi8> to vector<16xf32>
-  // CHECK-NEXT:          %[[V20:[^ ,:]+]] = loop.load %[[G]][%[[K]] + %[[V0]] * 2] : memref<8xf32> -> f32
-  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = vector.broadcast %[[V20]] : f32 to vector<16xf32>
-  // CHECK-NEXT:          %[[V22:[^ ,:]+]] = arith.mulf %[[V19]], %[[V21]] : vector<16xf32>
-  // CHECK-NEXT:          %[[V23:[^ ,:]+]] = arith.mulf %[[V11]], %[[V22]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = loop.load %[[W]][%[[L]] + %[[K]] * 32 + %[[V1]] * 64] : memref<256xi8> -> vector<16xi8>
-  // CHECK-NEXT:          %[[V25:[^ ,:]+]] = arith.sitofp %[[V24]] : vector<16xi8> to vector<16xf32>
-  // CHECK-NEXT:          %[[V26:[^ ,:]+]] = loop.load %[[G]][%[[K]] + %[[V1]] * 2] : memref<8xf32> -> f32
-  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = vector.broadcast %[[V26]] : f32 to vector<16xf32>
-  // CHECK-NEXT:          %[[V28:[^ ,:]+]] = arith.mulf %[[V25]], %[[V27]] : vector<16xf32>
-  // CHECK-NEXT:          %[[V29:[^ ,:]+]] = arith.mulf %[[V11]], %[[V28]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = loop.load %[[W]][%[[L]] + %[[K]] * 32 + %[[V2]] * 64] : memref<256xi8> -> vector<16xi8>
-  // CHECK-NEXT:          %[[V31:[^ ,:]+]] = arith.sitofp %[[V30]] : vector<16xi8> to vector<16xf32>
-  // CHECK-NEXT:          %[[V32:[^ ,:]+]] = loop.load %[[G]][%[[K]] + %[[V2]] * 2] : memref<8xf32> -> f32
-  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = vector.broadcast %[[V32]] : f32 to vector<16xf32>
-  // CHECK-NEXT:          %[[V34:[^ ,:]+]] = arith.mulf %[[V31]], %[[V33]] : vector<16xf32>
-  // CHECK-NEXT:          %[[V35:[^ ,:]+]] = arith.mulf %[[V11]], %[[V34]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:          loop.yield %[[V17]], %[[V23]], %[[V29]], %[[V35]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 2 : vector<16xf32> {
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.reduce <add> %[[L:[^ ,:]+]] = 0 to 32 step 16 : vector<16xf32> {
+  // CHECK-NEXT:          %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[L]] + %[[K]] * 32] : memref<64xf32> -> vector<16xf32>
+  // CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.load %[[W]][%[[L]] + %[[K]] * 32 + %[[J]] * 64] : memref<256xi8> -> vector<16xi8>
+  // CHECK-NEXT:          %[[V4:[^ ,:]+]] = arith.sitofp %[[V3]] : vector<16xi8> to vector<16xf32>
+  // CHECK-NEXT:          %[[V5:[^ ,:]+]] = loop.load %[[G]][%[[K]] + %[[J]] * 2] : memref<8xf32> -> f32
+  // CHECK-NEXT:          %[[V6:[^ ,:]+]] = vector.broadcast %[[V5]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V7:[^ ,:]+]] = arith.mulf %[[V4]], %[[V6]] : vector<16xf32>
+  // CHECK-NEXT:          %[[V8:[^ ,:]+]] = arith.mulf %[[V2]], %[[V7]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          loop.yield %[[V8]] : vector<16xf32>
   // CHECK-NEXT:        }
-  // CHECK-NEXT:        loop.yield %[[V7]], %[[V8]], %[[V9]], %[[V10]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:        loop.yield %[[V1]] : vector<16xf32>
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce_lanes <add> %[[V3]] : vector<16xf32>
+  // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce_lanes <add> %[[V0]] : vector<16xf32>
   // CHECK-NEXT:      loop.store %[[S]], %[[Y]][%[[J]]] : f32, memref<4xf32>
-  // CHECK-NEXT:      %[[S_1:[^ ,:]+]] = loop.reduce_lanes <add> %[[V4]] : vector<16xf32>
-  // CHECK-NEXT:      loop.store %[[S_1]], %[[Y]][%[[V0]]] : f32, memref<4xf32>
-  // CHECK-NEXT:      %[[S_2:[^ ,:]+]] = loop.reduce_lanes <add> %[[V5]] : vector<16xf32>
-  // CHECK-NEXT:      loop.store %[[S_2]], %[[Y]][%[[V1]]] : f32, memref<4xf32>
-  // CHECK-NEXT:      %[[S_3:[^ ,:]+]] = loop.reduce_lanes <add> %[[V6]] : vector<16xf32>
-  // CHECK-NEXT:      loop.store %[[S_3]], %[[Y]][%[[V2]]] : f32, memref<4xf32>
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
   loop.kernel @groups(%x: memref<64xf32>, %w: memref<256xi8>, %g: memref<8xf32>, %y: memref<4xf32>) {
