@@ -310,3 +310,16 @@ def test_a_compiled_module_of_any_strides() -> None:
                                       stepwell.CompileOptions(cuda_graphs=True))
     for value in (x, x.t(), x, x.t(), x, x.t()):
         close(program(value)[0], value * 2 + value[0])
+
+
+def test_recordings_share_the_memory_of_intermediate_values() -> None:
+    x = torch.randn(1 << 20, device="cuda")
+    recorder = CudaRecorder(torch.device("cuda", torch.cuda.current_device()))
+    first, *others = (Recording(lambda x: (x.repeat(16).view(16, -1).sum(0),), recorder, [x], {0}, ())
+                      for _ in range(3))
+    assert sum(each.bytes for each in others) < 16 * x.nbytes
+    [result], expected = first.run([x]), 16 * x
+    for each in others:
+        x += 1
+        torch.testing.assert_close(each.run([x])[0], 16 * x)
+    torch.testing.assert_close(result, expected)

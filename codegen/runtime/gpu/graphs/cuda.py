@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -19,10 +20,10 @@ __all__ = ["CudaRecorder"]
 
 
 class CudaRecorder:
-    """Records on a GPU, with separate memory for each recording.
+    """Records on a GPU.
 
-    Recordings that share memory could not be replayed in arbitrary order, because one could overwrite the results of
-    another with intermediate values.
+    A recording keeps the memory of its results. That of its intermediate values is free afterwards for others that are
+    replayed on the same stream, which never overlap.
     """
 
     def __init__(self, device: torch.device, limit: float | None = None, name: str = ""):
@@ -70,18 +71,35 @@ class CudaRecorder:
             beside.provide_workspaces()
             mark = None if self._limit is None else Mark(self.device, self._limit, self._name)
             torch.cuda.synchronize()
-            graph = torch.cuda.CUDAGraph()
+            graph = _Graph()
             with _no_collection(), torch.cuda.stream(beside.stream):
-                graph.capture_begin(pool=torch.cuda.graph_pool_handle(), capture_error_mode="thread_local")
+                graph.memory = beside.memory()
+                graph.capture_begin(pool=graph.memory.handle, capture_error_mode="thread_local")
                 try:
                     results = forward(*arguments)
                     if mark is not None:
                         mark.count()
+                    graph.capture_end()
                 except BaseException:
                     _abandon(graph)
+                    beside.forget_memory()  # torch would go on recording into it
                     raise
-                graph.capture_end()
             return results, graph.replay if mark is None else _watched(graph.replay, mark)
+
+
+class _Memory:
+    """Memory of recordings, which exists as long as one of them. An empty one keeps it when the others are gone, since
+    torch records no more into memory that it is about to release.
+    """
+
+    def __init__(self) -> None:
+        self.handle = torch.cuda.graph_pool_handle()
+        self._empty = torch.cuda.CUDAGraph()
+        _record_nothing(self._empty, self.handle)
+
+
+class _Graph(torch.cuda.CUDAGraph):
+    memory: _Memory
 
 
 def _watched(replay: Callable[[], None], mark: Mark) -> Callable[[], None]:
@@ -106,11 +124,23 @@ class _RecordingStream:
     def __init__(self, device: int):
         self.stream = torch.cuda.Stream(device)
         self._device, self._pool = device, torch.cuda.MemPool()
+        self._memory: Callable[[], _Memory | None] = lambda: None
         # Its destructor may throw at process exit, which would abort the process.
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._pool))
         with torch.inference_mode(False), torch.cuda.stream(self.stream):
             self._matrix = torch.ones(8, 8, device=torch.device(CUDA, device))
             self._product = torch.empty_like(self._matrix)
+
+    def memory(self) -> _Memory:
+        """The memory that recordings of this stream share; call it with the stream as the current one."""
+        if (found := self._memory()) is None:
+            found = _Memory()
+            self._memory = weakref.ref(found)
+        return found
+
+    def forget_memory(self) -> None:
+        """Use other memory from now on."""
+        self._memory = lambda: None
 
     def provide_workspaces(self) -> None:
         """Make cuBLAS and cuBLASLt allocate missing workspaces of this thread."""
@@ -147,7 +177,10 @@ def _abandon(graph: torch.cuda.CUDAGraph) -> None:
     try:
         graph.capture_end()
     except RuntimeError:
-        nothing = torch.cuda.CUDAGraph()
-        nothing.capture_begin(pool=torch.cuda.graph_pool_handle(), capture_error_mode="thread_local")
-        torch.zeros(1, device=torch.cuda.current_device())
-        nothing.capture_end()
+        _record_nothing(torch.cuda.CUDAGraph(), torch.cuda.graph_pool_handle())
+
+
+def _record_nothing(graph: torch.cuda.CUDAGraph, pool: Any) -> None:
+    graph.capture_begin(pool=pool, capture_error_mode="thread_local")
+    torch.zeros(1, device=torch.cuda.current_device())  # torch warns of an empty recording
+    graph.capture_end()

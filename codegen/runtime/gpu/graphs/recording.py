@@ -61,13 +61,15 @@ class Recording:
             self._moved = [(at, _once(given[at])) for at in moved]
             self._written = [(at, given[at]) for at in self._copied if at in written]
             results, self._replay = recorder.record(forward, given)
-        self.bytes = recorder.reserved() - before
+        taken = recorder.reserved() - before
         self._results = [value if isinstance(value, Tensor) else None for value in results]
         self._constants = [(at, value) for at, value in enumerate(results) if not isinstance(value, Tensor)]
         self._given: list[tuple[int, int]] = []
         self._take_out_arguments(given)
         self.memory = frozenset(value.untyped_storage().data_ptr() for value in self._tensors())
-        self._storages = list(dict.fromkeys(value.untyped_storage()._cdata for value in self._tensors()))
+        storages = {(storage := value.untyped_storage())._cdata: storage.nbytes() for value in self._tensors()}
+        self.bytes = max(taken, sum(storages.values()))  # results may lie where others have had intermediate values
+        self._storages = list(storages)
         self._own_uses = list(map(recorder.uses, self._storages))
 
     def fits(self, arguments: Sequence[Any]) -> bool:
