@@ -14,7 +14,6 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.affine_values import AffineValues
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import product
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import machine_of
 from ...ir.modules.symbols import programs_of
@@ -126,24 +125,22 @@ class StreamSoftmax(ModulePass):
 def _tile_of_program(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) -> tuple[int, int]:
     """The rows and terms that a program of a GPU computes together, on tensor cores; raises NotStreamed.
 
-    [M] H100, bf16, us, with 64 rows and 128: 4x16x2048x64 206, 212, with a causal mask 122, 139; 2x16x1024x128 71, 57.
+    [M] H100, slopes by flex_attention in bf16, us, with 64 rows and four warps, 128 and eight: 4x16x2048x64 206, 212,
+    with a causal mask 122, 139; 2x16x1024x64 31, 33; 2x16x1024x128 46, 51. In f32 2x16x1024x128 takes 3459, the
+    library 464.
     """
     factors = {tensor_of(source_of(each)).element_type for each in (*scores.operands, found.values)}
     element = factors.pop()
     if factors or not isinstance(element, BFloat16Type | Float16Type | Float32Type):
         raise NotStreamed("tensor cores do not multiply its factors")
     widths = [each.as_int or 0 for each in (*scores.folded, found.contraction.extents.data[found.column])]
-    if len(widths) != 2 or not all(gpu.least_product <= each <= gpu.streamed_columns for each in widths):
+    widest = gpu.product_block if isinstance(element, Float32Type) else gpu.streamed_columns
+    if len(widths) != 2 or not all(gpu.least_product <= each <= widest for each in widths):
         raise NotStreamed("its rows are too short or too long for a block")
-    *others, rows = dims(tensor_of(found.scores))[:-1]
-    height, block = rows.as_int, gpu.product_block
+    height, block = dims(tensor_of(found.scores))[-2].as_int, gpu.product_block
     if height == 1:
         raise NotStreamed("a row alone is no block")
-    tile = block, block
-    if height is not None:
-        programs = (product(others) * -(-height // (2 * block))).as_int
-        is_wide = programs is not None and programs >= gpu.multiprocessors and max(widths) > block
-        tile = min(2 * block if is_wide else block, gpu.product_lanes(height)), block
+    tile = block if height is None else min(block, gpu.product_lanes(height)), block
     if not gpu.streamed_stages(tile, (widths[0], widths[1]), element.size):
         raise NotStreamed("shared memory does not hold its blocks")
     return tile

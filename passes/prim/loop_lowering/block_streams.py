@@ -57,7 +57,6 @@ class BlockStreamWriter:
         self.elements = Elements(scopes, inputs)
         self.rows, self.terms = op.tile_sizes
         self.gpu = gpu
-        warps = gpu.usual_warps if self.rows <= gpu.product_block else gpu.wide_warps
         block = op.parent
         assert block is not None
         [scores] = [each for each in block.ops if isinstance(each, prim.ContractOp)]
@@ -67,7 +66,8 @@ class BlockStreamWriter:
         # multiply-adds; the library's products and a softmax between them 360 us and 1.83e-6.
         self.precision = "tf32x3" if isinstance(self.element, Float32Type) else "ieee"
         stages = gpu.streamed_stages(op.tile_sizes, (_known(scores.folded[0]), _known(op.columns)), self.element.size)
-        self.decisions: Mapping[str, Attribute] = {WARPS: IntegerAttr(warps, i64), STAGES: IntegerAttr(stages, i64)}
+        self.decisions: Mapping[str, Attribute] = {
+            WARPS: IntegerAttr(gpu.usual_warps, i64), STAGES: IntegerAttr(stages, i64)}
         """The attributes of the kernel."""
 
     def write(self) -> None:
