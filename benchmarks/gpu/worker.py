@@ -96,7 +96,7 @@ class Worker:
             if text == EAGER:
                 expected = outputs
                 prepared.bytes = _bytes(example, outputs)
-            elif not _writes_state(program) and (difference := _difference(outputs, expected)):
+            elif EAGER in seconds and not _writes_state(program) and (difference := _difference(outputs, expected)):
                 differences[text] = difference
             del outputs
             prepared.steps[text] = step(example, program, run)
