@@ -1,5 +1,6 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p stream-softmax --machine=h100{shared=32KiB} --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=GPU
 
 // A product of weights and values that stays, each for another reason; the first one does not.
 
@@ -230,6 +231,36 @@ func.func @rows_taken_apart(%q: tensor<8x96x16xf32>, %k: tensor<8x16x96xf32>, %v
   func.return %9 : tensor<8x96x24xf32>
 }
 
+// -----
+
+func.func @doubles(%q: tensor<96x16xf64>, %k: tensor<16x96xf64>, %v: tensor<96x16xf64>) -> (tensor<96x16xf64>) {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf64>, tensor<16x96xf64> -> tensor<96x96xf64>
+  %x = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf64> -> tensor<96xf64>
+  %xb = prim.broadcast %x dims [0] : tensor<96xf64> -> tensor<96x96xf64>
+  %df = prim.sub %0, %xb : tensor<96x96xf64>
+  %e = prim.exp %df : tensor<96x96xf64>
+  %t = prim.reduce <add> %e dims [1] : tensor<96x96xf64> -> tensor<96xf64>
+  %tb = prim.broadcast %t dims [0] : tensor<96xf64> -> tensor<96x96xf64>
+  %p = prim.div %e, %tb : tensor<96x96xf64>
+  %y = prim.contract <mul, add> %p[m, k], %v[k, n] -> [m, n] : tensor<96x96xf64>, tensor<96x16xf64> -> tensor<96x16xf64>
+  func.return %y : tensor<96x16xf64>
+}
+
+// -----
+
+func.func @blocks(%q: tensor<512x64xf32>, %k: tensor<64x512xf32>, %v: tensor<512x64xf32>) -> (tensor<512x64xf32>) {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<512x64xf32>, tensor<64x512xf32> -> tensor<512x512xf32>
+  %x = prim.reduce <maximum> %0 dims [1] : tensor<512x512xf32> -> tensor<512xf32>
+  %xb = prim.broadcast %x dims [0] : tensor<512xf32> -> tensor<512x512xf32>
+  %df = prim.sub %0, %xb : tensor<512x512xf32>
+  %e = prim.exp %df : tensor<512x512xf32>
+  %t = prim.reduce <add> %e dims [1] : tensor<512x512xf32> -> tensor<512xf32>
+  %tb = prim.broadcast %t dims [0] : tensor<512xf32> -> tensor<512x512xf32>
+  %p = prim.div %e, %tb : tensor<512x512xf32>
+  %y = prim.contract <mul, add> %p[m, k], %v[k, n] -> [m, n] : tensor<512x512xf32>, tensor<512x64xf32> -> tensor<512x64xf32>
+  func.return %y : tensor<512x64xf32>
+}
+
 // REMARK:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
@@ -244,3 +275,22 @@ func.func @rows_taken_apart(%q: tensor<8x96x16xf32>, %k: tensor<8x16x96xf32>, %v
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: rows of weights are not in the order of the result
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: a place may be outside of the matrix
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are divided
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y:[^ ,:]+]] (prim.contract) and the softmax before it are one kernel, 48 rows by 96 terms at a time
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 64 rows by 256 terms at a time
+
+// GPU:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 64 rows by 64 terms at a time
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are not divided by their sum
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are not divided by their sum
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: scores are no products, or are made in many steps
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the matrix has no dimension of columns whose size is known
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the sum is not over the softmax's dimension alone
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: the matrix does not depend on terms and columns
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: rows of weights are not in the order of the result
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: a place may be outside of the matrix
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are divided
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: tensor cores do not multiply its factors
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: shared memory does not hold its blocks
