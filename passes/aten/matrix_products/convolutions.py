@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 from math import prod
 
 from xdsl.dialects.builtin import FixedBitwidthType
@@ -92,9 +93,22 @@ def pays(op: Operation, times: Prediction, few: int = FEW_CONVOLUTIONS, gain: fl
     saved = times.library - least * times.own
     if saved <= 0 or times.own * gain < times.library:
         return saved > 0
-    block = op.parent
-    beside = [_kind(each) for each in block.ops if each.has_trait(Convolution)] if block is not None else []
-    return len(set(beside)) <= few or saved * beside.count(_kind(op)) > saving
+    block, type_, kind = op.parent, op.results[0].type, _kind(op)
+    beside = [each for each in block.ops if _is_convolution(type(each))] if block is not None else []
+    if saved * len(beside) > saving and \
+            saved * sum(each.results[0].type == type_ and _kind(each) == kind for each in beside) > saving:
+        return True
+    different: set[Hashable] = set()
+    for each in beside:
+        different.add(_kind(each))
+        if len(different) > few:
+            return False
+    return True
+
+
+@cache
+def _is_convolution(kind: type[Operation]) -> bool:
+    return kind.has_trait(Convolution)
 
 
 def _kind(op: Operation) -> Hashable:
