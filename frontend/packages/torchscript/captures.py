@@ -19,8 +19,8 @@ from .numbers import held, to_float
 from .rows import Appended, ListIsRead
 from .state import State, storage_of
 
-__all__ = ["BlockRunner", "Captures", "Outcome", "Run", "attempt", "changed_under_a_condition", "put", "separate",
-           "unrecorded"]
+__all__ = ["BlockRunner", "Captures", "Outcome", "Run", "attempt", "changed_under_a_condition", "names_from_outside",
+           "put", "separate", "unrecorded"]
 
 Run = Callable[[State], Sequence[Any]]
 """Runs a block in a state and returns its results."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from .captures import names_from_outside
 from .state import State
 from .trials import Beginning, is_unlimited
 
@@ -28,12 +29,13 @@ def limit_of(block: Any, state: State, beginning: Beginning) -> Any:
     """
     if not is_unlimited(beginning.count):
         return beginning.count
+    outside = names_from_outside(block)
     carried = {after.debugName(): (before, value) for before, after, value in zip(
         [*block.inputs()][1:], [*block.outputs()][1:], beginning.carried, strict=True)}
     for kind, counter, limit in _comparisons(next(block.outputs()), is_true=True):
         name, sign, included = _STEPS[kind]
         before, value = carried.get(counter.debugName(), (None, None))
-        if before is not None and limit.debugName() in state.values and _steps(counter.node(), name, before):
+        if before is not None and limit.debugName() in outside and _steps(counter.node(), name, before):
             turns = (state.values[limit.debugName()] - value) * sign + included
             return beginning.turn + torch.sym_max(turns, 1)  # the first turn may be without a condition
     return None
