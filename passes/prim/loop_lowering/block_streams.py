@@ -59,7 +59,7 @@ class BlockStreamWriter:
         self.gpu = gpu
         block = op.parent
         assert block is not None
-        [scores] = [each for each in block.ops if isinstance(each, prim.ContractOp)]
+        scores = next(each for each in block.ops if isinstance(each, prim.ContractOp))
         self.element = tensor_of(source_of(op.values)).element_type
         assert isinstance(self.element, FixedBitwidthType)
         # [M] H100, 2x16x1024x64 in f32: 264 us and an error of 1.30e-6 by three products of TF32; 478 us and 1.29e-6 by
