@@ -51,8 +51,10 @@ def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
         logs.append(_StageLog(level_of(module), graph))
     if _code_log.isEnabledFor(logging.DEBUG):
         logs.append(_CodeLog(graph))
-    # torch removes its handler if nothing is traced. Other handlers, such as those of pytest, receive every record.
-    if any(isinstance(handler, LazyTraceHandler) for handler in _trace_log.handlers):
+    # torch removes its handler if nothing is traced, at the first record, of which there are none while logging is
+    # disabled. Other handlers, such as those of pytest, receive every record.
+    if _trace_log.isEnabledFor(logging.DEBUG) \
+            and any(isinstance(handler, LazyTraceHandler) for handler in _trace_log.handlers):
         logs.append(_StageTrace(level_of(module), graph))
     return tuple(logs)
 
