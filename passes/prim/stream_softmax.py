@@ -140,10 +140,24 @@ def _tile_of_program(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) -> t
     height, block = dims(tensor_of(found.scores))[-2].as_int, gpu.product_block
     if height == 1:
         raise NotStreamed("a row alone is no block")
+    if not _share_terms(found, scores):
+        raise NotStreamed("its rows are multiplied by matrices of their own")
     tile = block if height is None else min(block, gpu.product_lanes(height)), block
     if not gpu.streamed_stages(tile, (widths[0], widths[1]), element.size):
         raise NotStreamed("shared memory does not hold its blocks")
     return tile
+
+
+def _share_terms(found: WeightedSum, scores: prim.ContractOp) -> bool:
+    """Whether the last dimension of the rows is one of one factor of the scores only, and none of the values."""
+    probe = Demands({})
+    index = tuple(map(probe.fresh, dims(tensor_of(found.scores))))
+    probe.trace(found.scores, index)
+    row, term = (probe.symbols([each]) for each in index[-2:])
+    factors = [factor for place in probe.reductions[scores.result]
+               for factor in scores.term(place, tuple(map(probe.fresh, scores.folded)))]
+    values = set().union(*(each.symbols() for each in found.values_map))
+    return f"d{len(index) - 2}" not in values and not any(row | term <= probe.symbols(each) for each in factors)
 
 
 def _is_limited(scores: SSAValue) -> bool:

@@ -261,6 +261,22 @@ func.func @blocks(%q: tensor<512x64xf32>, %k: tensor<64x512xf32>, %v: tensor<512
   func.return %y : tensor<512x64xf32>
 }
 
+// -----
+
+/// Rows of a batch, each with keys and values of its own: no block of rows is multiplied by one matrix.
+func.func @each_row_has_a_matrix(%q: tensor<64x32xf32>, %k: tensor<64x16x32xf32>, %v: tensor<64x16x32xf32>) -> tensor<64x32xf32> {
+  %s = prim.contract <mul, add> %q[m, k], %k[m, n, k] -> [m, n] : tensor<64x32xf32>, tensor<64x16x32xf32> -> tensor<64x16xf32>
+  %m = prim.reduce <maximum> %s dims [1] : tensor<64x16xf32> -> tensor<64xf32>
+  %mb = prim.broadcast %m dims [0] : tensor<64xf32> -> tensor<64x16xf32>
+  %c = prim.sub %s, %mb : tensor<64x16xf32>
+  %e = prim.exp %c : tensor<64x16xf32>
+  %t = prim.reduce <add> %e dims [1] : tensor<64x16xf32> -> tensor<64xf32>
+  %tb = prim.broadcast %t dims [0] : tensor<64xf32> -> tensor<64x16xf32>
+  %p = prim.div %e, %tb : tensor<64x16xf32>
+  %y = prim.contract <mul, add> %p[m, k], %v[m, k, n] -> [m, n] : tensor<64x16xf32>, tensor<64x16x32xf32> -> tensor<64x32xf32>
+  func.return %y : tensor<64x32xf32>
+}
+
 // REMARK:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
@@ -277,6 +293,7 @@ func.func @blocks(%q: tensor<512x64xf32>, %k: tensor<64x512xf32>, %v: tensor<512
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are divided
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y:[^ ,:]+]] (prim.contract) and the softmax before it are one kernel, 48 rows by 96 terms at a time
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 64 rows by 256 terms at a time
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 64 rows by 16 terms at a time
 
 // GPU:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 64 rows by 64 terms at a time
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
@@ -294,3 +311,4 @@ func.func @blocks(%q: tensor<512x64xf32>, %k: tensor<64x512xf32>, %v: tensor<512
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are divided
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: tensor cores do not multiply its factors
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: shared memory does not hold its blocks
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are multiplied by matrices of their own
