@@ -80,21 +80,30 @@ class LookUpFewBits(SchedulingPass):
             return
         tables, names = _Tables(), Names()
         if self.bf16_terms == 2 and numerics_of(kernel) is not Numerics.STRICT:
-            for op in [op for op in operations_in(kernel) if isinstance(op, arith.AddfOp) and not _is_added(op)]:
-                pairs = list(_pairs(_terms(op), tables, names))
-                if pairs and watcher.allows(self.name, op):
-                    watcher.done(self.name, op, "{count} products of numbers of few bits are added in pairs",
-                                 count=2 * len(pairs))
-                    _write(op, pairs, names)
+            sums = [op for op in operations_in(kernel) if isinstance(op, arith.AddfOp) and not _is_added(op)]
+            if any([self._add_in_pairs(op, tables, names, watcher) for op in sums]):
+                erase_dead(kernel)
+        conversions = [op for op in operations_in(kernel) if isinstance(op, arith.SIToFPOp | arith.UIToFPOp)]
+        if any([self._look_up(op, tables, names, watcher) for op in conversions]):
             erase_dead(kernel)
-        for op in [op for op in operations_in(kernel) if isinstance(op, arith.SIToFPOp | arith.UIToFPOp)]:
-            if (found := tables.selected(op.result)) is not None and lanes_of(op.result.type) == TABLE_BITS // 32 \
-                    and watcher.allows(self.name, op):
-                watcher.done(self.name, op, "it is looked up in a table")
-                byte, shift, table = found
-                writer = _Writer(op, names)
-                op.result.replace_all_uses_with(writer.look_up(writer.shifted(byte, shift), table, f32))
-        erase_dead(kernel)
+
+    def _add_in_pairs(self, op: arith.AddfOp, tables: _Tables, names: Names, watcher: Watcher) -> bool:
+        pairs = list(_pairs(_terms(op), tables, names))
+        if not pairs or not watcher.allows(self.name, op):
+            return False
+        watcher.done(self.name, op, "{count} products of numbers of few bits are added in pairs", count=2 * len(pairs))
+        _write(op, pairs, names)
+        return True
+
+    def _look_up(self, op: arith.SIToFPOp | arith.UIToFPOp, tables: _Tables, names: Names, watcher: Watcher) -> bool:
+        found = tables.selected(op.result) if lanes_of(op.result.type) == TABLE_BITS // 32 else None
+        if found is None or not watcher.allows(self.name, op):
+            return False
+        watcher.done(self.name, op, "it is looked up in a table")
+        byte, shift, table = found
+        writer = _Writer(op, names)
+        op.result.replace_all_uses_with(writer.look_up(writer.shifted(byte, shift), table, f32))
+        return True
 
 
 class _Term(NamedTuple):
