@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import warnings
 import zipfile
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -47,10 +48,12 @@ def read_program(file: str) -> Any:
     except (zipfile.BadZipFile, OSError) as error:
         raise OptionError(f"{file} is not a program of torch.export or of TorchScript: {error}") from error
     try:
-        if any(name.endswith("/constants.pkl") for name in members):
-            return torch.jit.load(file, map_location="cpu")
-        if any(name.rpartition("/")[2] in ("model.json", "serialized_exported_program.json") for name in members):
-            return torch.export.load(file)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # that TorchScript is deprecated, and about torch's own buffers
+            if any(name.endswith("/constants.pkl") for name in members):
+                return torch.jit.load(file, map_location="cpu")
+            if any(name.rpartition("/")[2] in ("model.json", "serialized_exported_program.json") for name in members):
+                return torch.export.load(file)
     except Exception as error:  # torch raises various exceptions for a damaged file
         raise OptionError(f"torch cannot read {file}: {error}") from error
     raise OptionError(f"{file} is not a program of torch.export or of TorchScript",
