@@ -52,12 +52,15 @@ def test_one_program_called_by_several_threads() -> None:
     in_threads(4, work)
 
 
-def test_several_threads_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Before torch 2.14 all threads share the flag that FX traces: torch then refuses a call, or runs it as it is.
-    monkeypatch.setattr(torch._dynamo.config, "error_on_nested_fx_trace", False)
-
+def test_several_threads_compile() -> None:
     def work(number: int) -> None:
         x = torch.randn(number + 2, 3)
-        torch.testing.assert_close(compiled(lambda x: (x * number).cos() + number)(x), (x * number).cos() + number)
+        try:
+            result = compiled(lambda x: (x * number).cos() + number)(x)
+        except RuntimeError as error:  # before torch 2.14 all threads share the flag that FX traces
+            if "using FX to symbolically trace" not in str(error):
+                raise
+        else:
+            torch.testing.assert_close(result, (x * number).cos() + number)
 
     in_threads(4, work)
