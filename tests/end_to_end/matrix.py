@@ -78,8 +78,7 @@ def chosen_cells(name: str, device: str, count: int, seed: int) -> list[Cell]:
 
 def check_cell(program: Program, cell: Cell, backend: str) -> CheckResult:
     """Compare a program called in one way, compiled, with eager and with float64; raises NotApplicable if there is no
-    such way to call it, in eager either. What torch's own tracing changes is left out, and so are numbers of which
-    eager has no digit right: they say how it rounds."""
+    such way to call it, in eager either. What torch's own tracing changes is left out."""
     example = _example(program, cell)
     variant = replace(program, build=example.copy, full=(), small=(), training=cell.training,
                       dynamic=cell.sizes == "dynamic", compiles_again=True)
@@ -87,8 +86,7 @@ def check_cell(program: Program, cell: Cell, backend: str) -> CheckResult:
     if result.passed:
         return result
     traced = {each.name for each in check(variant, TRACED, "small", device=cell.device).failures}
-    return CheckResult(tuple(each for each in result.comparisons
-                             if each.name not in traced and (each.problems or each.eager_error < 0.5)))
+    return CheckResult(tuple(each for each in result.comparisons if each.name not in traced))
 
 
 @dataclass
