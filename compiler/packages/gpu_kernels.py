@@ -11,7 +11,6 @@ from ...codegen.emit.host.c.gpu_kernels import DeviceKernel
 from ...codegen.runtime.gpu.copy_kernel import copy_kernels
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import CompiledKernel, KernelCompiler, without_promises
-from ...ir.errors import UnsupportedError
 
 __all__ = ["PackagedKernel", "compile_for_gpu"]
 
@@ -49,8 +48,6 @@ def compile_for_gpu(kernels: Sequence[GpuKernel], compiler: KernelCompiler) -> l
 
 def _packaged(name: str, compiled: CompiledKernel, general: str | None) -> PackagedKernel:
     kernel, resources = compiled.kernel, compiled.resources
-    if resources.scratch_bytes:
-        raise UnsupportedError(f"kernel {name} needs {resources.scratch_bytes} bytes of scratch memory a program, "
-                               "which no launch provides")
+    compiled.require_no_scratch(name)
     return PackagedKernel(DeviceKernel(name, resources.symbol, kernel.parameters, kernel.divisibility,
                                        WARP * resources.warps, resources.shared_bytes, general), compiled.cubin)

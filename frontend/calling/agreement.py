@@ -17,7 +17,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -41,23 +41,15 @@ log = logging.getLogger("stepwell")
 Compile: TypeAlias = Callable[[ModuleOp, CompileOptions], CompiledProgram]
 ALIKE = "leave these passes out, or let all ranks call the function with arguments of equal sizes"
 
-
 Sequences: TypeAlias = list[list[Started]]
 Differing: TypeAlias = tuple[tuple[int, Sequences], tuple[int, Sequences]]
 """Two ranks and their sequences."""
 
 
-@dataclass
-class _Versions:
-    """What programs start of which the user's program starts the same."""
-
-    known: set[tuple[Started, ...]] = field(default_factory=set)
-
-
 @cache
-def _versions(ranks: tuple[int, ...], captured: tuple[Started, ...]) -> _Versions:
-    """The versions of a program of these ranks, in this process, that starts these collectives."""
-    return _Versions()
+def _versions(ranks: tuple[int, ...], captured: tuple[Started, ...]) -> set[tuple[Started, ...]]:
+    """What the compiled versions start, in this process, of a program of these ranks that starts these collectives."""
+    return set()
 
 
 @dataclass(frozen=True)
@@ -66,11 +58,11 @@ class _Version:
 
     program: Callable[..., Sequence[Any]]
     started: list[Started]
-    versions: _Versions
+    versions: set[tuple[Started, ...]]
     compared: Comparison
 
     def __call__(self, *arguments: Any) -> Sequence[Any]:
-        if len(self.versions.known) > 1:
+        if len(self.versions) > 1:
             self.compared.require_equal(self.started)
         return self.program(*arguments)
 
@@ -128,7 +120,7 @@ class Comparison(NamedTuple):
         program = compile(compile_alike)
         started = [_without_sizes(Started(*each)) for each in read_collectives(compiled[-1].directory)]
         versions = _versions(tuple(self.ranks), captured)
-        versions.known.add(tuple(started))
+        versions.add(tuple(started))
         return _Version(program, started, versions, self)
 
     def require_equal(self, started: list[Started]) -> None:

@@ -13,7 +13,7 @@ from ..ranges import Range
 from ..shapes import dims
 
 __all__ = ["FIXED", "argument_facts", "argument_symbol", "called_from", "is_private", "names_called_in", "part_of",
-           "programs_of", "result_facts", "symbol_ranges", "unused_name"]
+           "programs_of", "result_facts", "symbol_ranges", "undeclared", "unused_name"]
 
 FIXED = "stepwell.fixed"
 """The attribute of an argument with the same contents in all runs of the program, such as a weight of a package."""
@@ -75,6 +75,12 @@ def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:
     """The name of the shape symbol that an argument defines: its `shape.symbol`."""
     name = argument_facts(function, argument).get("shape.symbol")
     return name.data if isinstance(name, StringAttr) else None
+
+
+def undeclared(function: FuncOp, name: str) -> tuple[str, str]:
+    """What an error says of a size that no argument of a function brings in, and what helps."""
+    return (f"no argument of @{function.sym_name.data} brings in the size {name}",
+            f'declare it: %{name}: index {{shape.symbol = "{name}"}}')
 
 
 def symbol_ranges(function: FuncOp) -> dict[str, Range]:

@@ -27,7 +27,7 @@ from ....ir.dialects.host import (
 )
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import UnsupportedError
-from ....ir.modules.symbols import argument_symbol
+from ....ir.modules.symbols import argument_symbol, undeclared
 from ..cpp.names import Names
 from ..emitted_text import Line
 from ..lowered import hint_to_lower
@@ -68,9 +68,8 @@ class HostWalk(ABC):
 
     def _symbol(self, name: str) -> str:
         if name not in self.symbols:
-            function = self.function.sym_name.data
-            raise UnsupportedError.at(self.function, f"no argument of @{function} brings in the size {name}",
-                                      hint=f'declare it: %{name}: index {{shape.symbol = "{name}"}}')
+            what, hint = undeclared(self.function, name)
+            raise UnsupportedError.at(self.function, what, hint=hint)
         return self.symbols[name]
 
     def _op(self, op: Operation) -> None:

@@ -13,7 +13,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Self
 
-from ....ir.errors import ToolchainError
+from ....ir.errors import ToolchainError, UnsupportedError
 from ....ir.garbage_collector import collect_new_garbage
 from ..cache import DiskCache, Entry, content_key
 from .kernel import Caller, GpuKernel, Resources
@@ -38,6 +38,12 @@ class CompiledKernel:
     def read(cls, kernel: GpuKernel, entry: Entry) -> Self:
         """Read the compiled kernel from a cache entry."""
         return cls(kernel, entry.file(CUBIN).read_bytes(), Resources(**json.loads(entry.read_text(RESOURCES))))
+
+    def require_no_scratch(self, name: str) -> None:
+        """Raise UnsupportedError if its programs need scratch memory."""
+        if self.resources.scratch_bytes:
+            raise UnsupportedError(f"kernel {name} needs {self.resources.scratch_bytes} bytes of scratch memory a "
+                                   "program, which no launch provides")
 
 
 class Refused(Exception):

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ....ir.errors import UnsupportedError
 from ..launcher.cuda import DRIVER, BoundKernel, CudaLauncher
 from ..profiling import with_names
 from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, read_results, require_operators
@@ -75,9 +74,7 @@ class Binder:
             self._launcher = CudaLauncher.load(self._compiler.cache, self._driver)
         kernel, resources = compiled.kernel, compiled.resources
         name = self._names.get(kernel.name, kernel.name)
-        if resources.scratch_bytes:
-            raise UnsupportedError(f"kernel {name} needs {resources.scratch_bytes} bytes of scratch memory a program, "
-                                   "which no launch provides")
+        compiled.require_no_scratch(name)
         return self._launcher.bind(
             compiled.cubin, resources.symbol, name, self._device, parameters=kernel.parameters,
             divisibility=kernel.divisibility, warps=resources.warps, shared_bytes=resources.shared_bytes,

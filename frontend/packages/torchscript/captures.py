@@ -16,7 +16,7 @@ from torch.utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflat
 
 from ....ir.errors import UnsupportedError
 from .numbers import held, to_float
-from .rows import Appended, ListIsRead
+from .rows import Appended, ListIsRead, identical
 from .state import State, storage_of
 
 __all__ = ["BlockRunner", "Captures", "Outcome", "Run", "attempt", "changed_under_a_condition", "names_from_outside",
@@ -57,18 +57,13 @@ def attempt(run: Run, block: Any, state: State) -> Outcome:
         results = run(inner)
     if lengths != [len(each) for each in leaves if isinstance(each, Appended)]:
         raise ListIsRead("a list is changed in a part of a loop that appends to it")
-    changed = {name: values[name] for name in names if not _are_same(state.values[name], values[name])}
+    changed = {name: values[name] for name in names if not identical(state.values[name], values[name])}
     known = [id(each) for name in names for each in _containers(state.values[name])]
     if any(known.count(id(each)) > 1 for name in changed for each in _containers(state.values[name])):
         raise changed_under_a_condition()
     state.read |= inner.read
     return Outcome(results, inner.read, {path for path, value in inner.attributes.items()
                                           if value is not state.attributes[path]}, inner.written, changed)
-
-
-def _are_same(before: Any, after: Any) -> bool:
-    (leaves, spec), (leaves_after, spec_after) = tree_flatten(before), tree_flatten(after)
-    return spec == spec_after and all(one is other for one, other in zip(leaves, leaves_after, strict=True))
 
 
 def _containers(value: Any) -> Iterator[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -12,7 +11,7 @@ from torch.utils._pytree import tree_flatten, tree_leaves, tree_map
 
 from ....ir.errors import UnsupportedError
 from .numbers import held, not_
-from .rows import Rows, alike, capacity, counted, has_rows, packed
+from .rows import Rows, alike, capacity, counted, has_rows, identical, packed
 
 __all__ = ["UNINITIALIZED", "Maybe", "begun", "checked", "is_same", "leaves_as", "unchecked", "united"]
 
@@ -54,12 +53,7 @@ def united(one: Any, other: Any) -> Any:
 def _common(one: Sequence[Any], other: Sequence[Any]) -> int:
     """The number of elements at the beginning of two lists that are the same objects."""
     pairs = zip(one, other, strict=False)
-    return next((at for at, pair in enumerate(pairs) if not _are_same(*pair)), min(len(one), len(other)))
-
-
-def _are_same(one: Any, other: Any) -> bool:
-    (leaves, spec), (leaves_other, spec_other) = tree_flatten(one), tree_flatten(other)
-    return spec == spec_other and all(map(operator.is_, leaves, leaves_other))
+    return next((at for at, pair in enumerate(pairs) if not identical(*pair)), min(len(one), len(other)))
 
 
 def _is_of_tensors(value: Any) -> bool:

@@ -15,8 +15,8 @@ from torch.utils._pytree import tree_flatten, tree_leaves, tree_map
 from ....ir.errors import UnsupportedError
 from .numbers import assure, held, to_bool, to_float, to_int
 
-__all__ = ["Appended", "ListIsRead", "Rows", "alike", "capacity", "counted", "has_rows", "packed", "rows_function",
-           "slices", "whole"]
+__all__ = ["Appended", "ListIsRead", "Rows", "alike", "capacity", "counted", "has_rows", "identical", "packed",
+           "rows_function", "slices", "whole"]
 
 
 class Rows(NamedTuple):
@@ -84,6 +84,12 @@ def alike(one: Sequence[Any], other: Sequence[Any]) -> bool:
     return len(one) == len(other) and all(
         isinstance(before, Rows) == isinstance(after, Rows) and _same(capacity([before]), capacity([after]))
         for before, after in zip(one, other, strict=True))
+
+
+def identical(one: Any, other: Any) -> bool:
+    """Whether two structures have the same objects at the same places."""
+    (leaves, spec), (leaves_other, spec_other) = tree_flatten(one), tree_flatten(other)
+    return spec == spec_other and all(map(operator.is_, leaves, leaves_other))
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -17,6 +17,7 @@ from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant, floordiv
 from ....ir.modules.levels import RELAYOUT, runs_on_other_device
+from ....ir.modules.symbols import undeclared
 from ....ir.shapes import contiguous_strides, dims
 from ..analysis.strided_views import strided_view
 from .buffers import (
@@ -158,8 +159,8 @@ class HostProgram:
         kernel, names = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
                                             [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
         if unknown := [name for name in names if name not in self.sizes]:
-            raise PassError.at(op, f"no argument of @{self.function.sym_name.data} brings in the size {unknown[0]}",
-                               hint=f'declare it: %{unknown[0]}: index {{shape.symbol = "{unknown[0]}"}}')
+            what, hint = undeclared(self.function, unknown[0])
+            raise PassError.at(op, what, hint=hint)
         sizes = [self.sizes[name] for name in names]
         self._emit(LaunchOp(kernel, [*inputs, *outputs, *sizes]), op)
         for result, buffer in zip(op.results, outputs, strict=True):

@@ -18,7 +18,7 @@ from torch.profiler import ProfilerActivity, profile
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler, without_promises
-from stepwell.codegen.runtime.gpu.program import build_program, load_compiled
+from stepwell.codegen.runtime.gpu.program import Binder, build_program, load_compiled
 from stepwell.codegen.runtime.program import LoadedProgram, ProgramSource
 from stepwell.compiler.targets.triton import CudaTarget, gpu_kernels
 from stepwell.ir.context import make_context
@@ -107,6 +107,16 @@ def test_an_address_of_odd_alignment(program: LoadedProgram, driver: FakeDriver,
     (kernel,) = source.records
     assert isinstance(kernel, GpuKernel)
     assert compiler.cache.find(compiler.key(without_promises(kernel))) is not None
+
+
+def test_a_kernel_that_needs_scratch_memory(source: ProgramSource, driver: FakeDriver,
+                                            compiler: KernelCompiler) -> None:
+    kernel = source.records[0]
+    assert isinstance(kernel, GpuKernel)
+    (compiled,) = compiler.compile([kernel])
+    needy = replace(compiled, resources=replace(compiled.resources, scratch_bytes=256))
+    with pytest.raises(UnsupportedError, match="kernel double needs 256 bytes of scratch memory a program"):
+        Binder(compiler, 0, {}, str(driver.path)).bind(needy)
 
 
 def test_kernels_are_found_without_triton(source: ProgramSource, compiler: KernelCompiler, tmp_path: Path) -> None:
