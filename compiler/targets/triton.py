@@ -204,5 +204,4 @@ def _contract(module: ModuleOp) -> bool:
 def _record(kernel: FuncOp, signature: KernelSignature, contract: bool, text: str | None = None) -> GpuKernel:
     if text is not None:
         return gpu_kernel(signature, contract, text)
-    ir = ttir.emit_kernel(kernel)
-    return gpu_kernel(signature, contract, emit_kernel(kernel).plain, "" if ir is None else ir.plain)
+    return gpu_kernel(signature, contract, emit_kernel(kernel).plain, ttir.emit_kernel(kernel).plain)

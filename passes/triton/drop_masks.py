@@ -70,7 +70,7 @@ def give_what_is_selected(op: triton.LoadOp, rewriter: Rewriter) -> Replacement:
             or (number := constant_of(select.rhs)) is None:
         return None
     other = _filled(number, op.result, rewriter)
-    load = triton.LoadOp(op.pointers, op.mask, other, cache=op.cache.data, evict=op.evict.data)
+    load = triton.LoadOp(op.pointers, op.mask, other)
     inherit_location(load, op, select)
     return load
 

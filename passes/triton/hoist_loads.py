@@ -114,8 +114,7 @@ def _mask(load: triton.LoadOp, loop: scf.ForOp) -> None:
         new.append(triton.SplatOp(runs.result, shape))
     if load.mask is not None:
         new.append(arith.AndIOp(load.mask, new[-1].results[0]))
-    masked = triton.LoadOp(load.pointers, new[-1].results[0], load.other, cache=load.cache_modifier,
-                           evict=load.eviction_policy)
+    masked = triton.LoadOp(load.pointers, new[-1].results[0], load.other)
     replace(load, *new, masked)
 
 

@@ -54,7 +54,7 @@ def _retyped(op: triton.LoadOp, type: Attribute, bitcasts: list[Operation], rewr
         other = rewriter.add(arith.ConstantOp(zero))
         if shape := triton.shape_of(type):
             other = rewriter.add(triton.SplatOp(other, shape))
-    loaded = rewriter.add(triton.LoadOp(pointers, op.mask, other, cache=op.cache.data, evict=op.evict.data))
+    loaded = rewriter.add(triton.LoadOp(pointers, op.mask, other))
     loaded.name_hint = bitcasts[0].results[0].name_hint or op.result.name_hint
     for each in rewriter.new:
         inherit_location(each, op, *bitcasts)

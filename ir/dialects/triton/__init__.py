@@ -41,15 +41,7 @@ from .libdevice import (
     function_types,
     libdevice_symbol,
 )
-from .memory import (
-    AddPtrOp,
-    CacheModifier,
-    CacheModifierAttr,
-    EvictionPolicy,
-    EvictionPolicyAttr,
-    LoadOp,
-    StoreOp,
-)
+from .memory import AddPtrOp, LoadOp, StoreOp
 from .programs import AssertOp, Axis, AxisAttr, BarrierOp, GetNumProgramsOp, GetProgramIdOp
 from .reductions import CombineOperation, HistogramOp, ReduceOp, ReduceReturnOp, ScanOp, ScanReturnOp
 from .shapes import GatherOp, JoinOp, ReshapeOp, SplitOp, TransOp
@@ -69,11 +61,9 @@ __all__ = [
     "BarrierOp",
     "BitcastOp",
     "BroadcastOp",
-    "CacheModifier",
     "ClampFOp",
     "CombineOperation",
     "DotOp",
-    "EvictionPolicy",
     "ExpandDimsOp",
     "ExternElementwiseOp",
     "FpToFpOp",
@@ -121,6 +111,5 @@ Triton = Dialect(
      ExternElementwiseOp, FpToFpOp, FuncOp, GatherOp, GetNumProgramsOp, GetProgramIdOp, HistogramOp, JoinOp, LoadOp,
      MakeRangeOp, MulhiUIOp, PreciseDivFOp, PreciseSqrtOp, ReduceOp, ReduceReturnOp, ReshapeOp, ReturnOp, ScanOp,
      ScanReturnOp, SplatOp, SplitOp, StoreOp, TransOp],
-    [AtomicKindAttr, AxisAttr, CacheModifierAttr, EvictionPolicyAttr, InputPrecisionAttr, MemoryOrderAttr,
-     MemoryScopeAttr, PointerType, PropagateNanAttr],
+    [AtomicKindAttr, AxisAttr, InputPrecisionAttr, MemoryOrderAttr, MemoryScopeAttr, PointerType, PropagateNanAttr],
 )

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from xdsl.dialects.utils import EnumAttribute
-from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrSizedOperandSegments,
     IRDLOperation,
     VarConstraint,
-    irdl_attr_definition,
     irdl_op_definition,
     operand_def,
     opt_operand_def,
-    prop_def,
     result_def,
     traits_def,
 )
@@ -24,49 +21,13 @@ from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.str_enum import StrEnum
 
 from ...interfaces.effects import OperandEffects
 from ...interfaces.masks import Masked
 from ...interfaces.views import ViewLike
 from .types import PointerType, element_of, mask_type, pointee_type, shape_of
 
-__all__ = ["AddPtrOp", "CacheModifier", "CacheModifierAttr", "EvictionPolicy", "EvictionPolicyAttr", "LoadOp",
-           "StoreOp", "parse_operands", "verify_pointers"]
-
-
-class CacheModifier(StrEnum):
-    """The caches that an access uses, by PTX's names."""
-
-    NONE = "none"
-    CA = "ca"
-    CG = "cg"
-    CV = "cv"
-    WB = "wb"
-    CS = "cs"
-    WT = "wt"
-
-
-class EvictionPolicy(StrEnum):
-    """The eviction priority of accessed data in caches."""
-
-    NORMAL = "evict_normal"
-    FIRST = "evict_first"
-    LAST = "evict_last"
-
-
-@irdl_attr_definition
-class CacheModifierAttr(EnumAttribute[CacheModifier], SpacedOpaqueSyntaxAttribute):
-    """The caches that an access uses."""
-
-    name = "triton.cache"
-
-
-@irdl_attr_definition
-class EvictionPolicyAttr(EnumAttribute[EvictionPolicy], SpacedOpaqueSyntaxAttribute):
-    """The eviction priority of accessed data in caches."""
-
-    name = "triton.eviction"
+__all__ = ["AddPtrOp", "LoadOp", "StoreOp", "parse_operands", "verify_pointers"]
 
 
 def verify_pointers(op: IRDLOperation, pointers: SSAValue, mask: SSAValue | None) -> None:
@@ -89,51 +50,14 @@ def parse_operands(parser: Parser, least: int, most: int) -> list[UnresolvedOper
 
 
 class AccessOperation(IRDLOperation):
-    """A load or a store, with cache hints: `cache cg`, `evict evict_last`."""
-
-    cache = prop_def(CacheModifierAttr)
-    evict = prop_def(EvictionPolicyAttr)
-
-    @property
-    def cache_modifier(self) -> CacheModifier:
-        return self.cache.data
-
-    @property
-    def eviction_policy(self) -> EvictionPolicy:
-        return self.evict.data
-
-    @property
-    def has_cache_hints(self) -> bool:
-        """Whether there are cache hints."""
-        return self.cache_modifier != CacheModifier.NONE or self.eviction_policy != EvictionPolicy.NORMAL
-
-    def verify_cache_hints(self) -> None:
-        if self.cache_modifier != CacheModifier.NONE and self.eviction_policy != EvictionPolicy.NORMAL:
-            raise VerifyException(f"{self.name}: PTX has no {self.cache_modifier} together with {self.eviction_policy}")
+    """A load or a store."""
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_list(self.operands, printer.print_ssa_value)
-        if self.cache_modifier != CacheModifier.NONE:
-            printer.print_string(f" cache {self.cache_modifier}")
-        if self.eviction_policy != EvictionPolicy.NORMAL:
-            printer.print_string(f" evict {self.eviction_policy}")
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.pointers.type)  # type: ignore[attr-defined]
-
-
-CacheHints = dict[str, CacheModifierAttr | EvictionPolicyAttr]
-
-
-def _cache_hints(cache: CacheModifier | str, evict: EvictionPolicy | str) -> CacheHints:
-    return {"cache": CacheModifierAttr(CacheModifier(cache)), "evict": EvictionPolicyAttr(EvictionPolicy(evict))}
-
-
-def _parse_cache_hints(parser: Parser) -> CacheHints:
-    cache = parser.parse_str_enum(CacheModifier) if parser.parse_optional_keyword("cache") else CacheModifier.NONE
-    evict = parser.parse_str_enum(EvictionPolicy) if parser.parse_optional_keyword("evict") else EvictionPolicy.NORMAL
-    return _cache_hints(cache, evict)
 
 
 @irdl_op_definition
@@ -167,28 +91,22 @@ class LoadOp(AccessOperation):
     `other`, or undefined without it.
 
     %v = triton.load %p : tensor<128x!triton.ptr<f32>>
-    %v = triton.load %p, %mask, %other evict evict_last : tensor<128x!triton.ptr<f32>>
+    %v = triton.load %p, %mask, %other : tensor<128x!triton.ptr<f32>>
     """
 
     name = "triton.load"
     pointers = operand_def(AnyAttr())
     mask = opt_operand_def(AnyAttr())
     other = opt_operand_def(AnyAttr())
-    cache = prop_def(CacheModifierAttr)
-    evict = prop_def(EvictionPolicyAttr)
     result = result_def(AnyAttr())
     traits = traits_def(OperandEffects(reads=("pointers",)), Masked(otherwise="other"))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
-    def __init__(self, pointers: SSAValue, mask: SSAValue | None = None, other: SSAValue | None = None, *,
-                 cache: CacheModifier | str = CacheModifier.NONE,
-                 evict: EvictionPolicy | str = EvictionPolicy.NORMAL):
-        super().__init__(operands=[pointers, mask, other], properties=_cache_hints(cache, evict),
-                         result_types=[pointee_type(pointers.type)])
+    def __init__(self, pointers: SSAValue, mask: SSAValue | None = None, other: SSAValue | None = None):
+        super().__init__(operands=[pointers, mask, other], result_types=[pointee_type(pointers.type)])
 
     def verify_(self) -> None:
         verify_pointers(self, self.pointers, self.mask)
-        self.verify_cache_hints()
         if self.other is not None and self.mask is None:
             raise VerifyException("triton.load: a value for lanes that are masked out needs a mask")
         for value in filter(None, (self.other, self.result)):
@@ -198,14 +116,13 @@ class LoadOp(AccessOperation):
     @classmethod
     def parse(cls, parser: Parser) -> LoadOp:
         unresolved = parse_operands(parser, 1, 3)
-        cache_hints = _parse_cache_hints(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         type = parser.parse_type()
         types = (type, mask_type(type), pointee_type(type))[: len(unresolved)]
         operands: Sequence[SSAValue | None] = parser.resolve_operands(unresolved, types, parser.pos)
         pointers, mask, other = (*operands, None, None)[:3]
-        op = cls.build(operands=[pointers, mask, other], properties=cache_hints, result_types=[pointee_type(type)])
+        op = cls.build(operands=[pointers, mask, other], result_types=[pointee_type(type)])
         op.attributes.update(attributes)
         return op
 
@@ -222,30 +139,24 @@ class StoreOp(AccessOperation):
     pointers = operand_def(AnyAttr())
     value = operand_def(AnyAttr())
     mask = opt_operand_def(AnyAttr())
-    cache = prop_def(CacheModifierAttr)
-    evict = prop_def(EvictionPolicyAttr)
     traits = traits_def(OperandEffects(writes=("pointers",)), Masked())
 
-    def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
-                 cache: CacheModifier | str = CacheModifier.NONE,
-                 evict: EvictionPolicy | str = EvictionPolicy.NORMAL):
-        super().__init__(operands=[pointers, value, mask], properties=_cache_hints(cache, evict))
+    def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None):
+        super().__init__(operands=[pointers, value, mask])
 
     def verify_(self) -> None:
         verify_pointers(self, self.pointers, self.mask)
-        self.verify_cache_hints()
         if self.value.type != pointee_type(self.pointers.type):
             raise VerifyException(f"triton.store: at {self.pointers.type} lies no {self.value.type}")
 
     @classmethod
     def parse(cls, parser: Parser) -> StoreOp:
         unresolved = parse_operands(parser, 2, 3)
-        cache_hints = _parse_cache_hints(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         type = parser.parse_type()
         types = (type, pointee_type(type), mask_type(type))[: len(unresolved)]
         pointers, value, *mask = parser.resolve_operands(unresolved, types, parser.pos)
-        op = cls.build(operands=[pointers, value, mask], properties=cache_hints)
+        op = cls.build(operands=[pointers, value, mask])
         op.attributes.update(attributes)
         return op

@@ -205,7 +205,7 @@ triton.func @added(%n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 :
 
 triton.func @mask(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   // expected-error @+1 {{triton.load at !triton.ptr<f32> cannot be masked by i32}}
-  %1 = "triton.load"(%x, %n) <{cache = #triton<cache none>, evict = #triton<eviction evict_normal>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (!triton.ptr<f32>, i32) -> f32
+  %1 = "triton.load"(%x, %n) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (!triton.ptr<f32>, i32) -> f32
   triton.return
 }
 
@@ -214,7 +214,7 @@ triton.func @mask(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr
 triton.func @other(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %0 = arith.constant 0.0 : f32
   // expected-error @+1 {{a value for lanes that are masked out needs a mask}}
-  %1 = "triton.load"(%x, %0) <{cache = #triton<cache none>, evict = #triton<eviction evict_normal>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (!triton.ptr<f32>, f32) -> f32
+  %1 = "triton.load"(%x, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!triton.ptr<f32>, f32) -> f32
   triton.return
 }
 
@@ -222,15 +222,7 @@ triton.func @other(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], nu
 
 triton.func @loaded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   // expected-error @+1 {{triton.load: at !triton.ptr<f32> lies no f64}}
-  %1 = "triton.load"(%x) <{cache = #triton<cache none>, evict = #triton<eviction evict_normal>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (!triton.ptr<f32>) -> f64
-  triton.return
-}
-
-// -----
-
-triton.func @cache_hints(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  // expected-error @+1 {{triton.load: PTX has no cg together with evict_last}}
-  %0 = triton.load %x cache cg evict evict_last : !triton.ptr<f32>
+  %1 = "triton.load"(%x) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (!triton.ptr<f32>) -> f64
   triton.return
 }
 
@@ -238,7 +230,7 @@ triton.func @cache_hints(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1
 
 triton.func @stored(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   // expected-error @+1 {{triton.store: at !triton.ptr<f32> lies no i32}}
-  "triton.store"(%x, %n) <{cache = #triton<cache none>, evict = #triton<eviction evict_normal>}> : (!triton.ptr<f32>, i32) -> ()
+  "triton.store"(%x, %n) : (!triton.ptr<f32>, i32) -> ()
   triton.return
 }
 
@@ -688,15 +680,6 @@ triton.func @negative_axis(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr
 triton.func @encoded(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   // expected-error @+1 {{a block has dimensions and no encoding: tensor<!triton.ptr<f32>>}}
   %b = "triton.splat"(%x) : (!triton.ptr<f32>) -> tensor<!triton.ptr<f32>>
-  triton.return
-}
-
-// -----
-
-triton.func @both_hints(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  %v = triton.load %x : !triton.ptr<f32>
-  // expected-error @+1 {{triton.store: PTX has no cs together with evict_first}}
-  triton.store %x, %v cache cs evict evict_first : !triton.ptr<f32>
   triton.return
 }
 

@@ -22,12 +22,12 @@
 // CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant dense<0.000000e+00> : tensor<128xf32>
 // CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[P]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.load %[[P]], %[[MASK]] : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = triton.load %[[P]], %[[MASK]], %[[ZERO]] cache cg : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = triton.load %[[P]], %[[MASK]], %[[ZERO]] evict evict_last {tag} : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = triton.load %[[P]], %[[MASK]], %[[ZERO]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = triton.load %[[P]], %[[MASK]], %[[ZERO]] {tag} : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[E:[^ ,:]+]] = triton.extern_elementwise "__nv_expf" %[[V]] : (tensor<128xf32>) -> tensor<128xf32>
 // CHECK-NEXT:    triton.assert %[[MASK]], "index out of range" : tensor<128xi1>
 // CHECK-NEXT:    triton.barrier
-// CHECK-NEXT:    triton.store %[[P]], %[[E]], %[[MASK]] evict evict_first : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.store %[[P]], %[[E]], %[[MASK]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.store %[[P]], %[[E]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[OLD:[^ ,:]+]] = triton.atomic_rmw fadd, relaxed, gpu, %[[P]], %[[E]], %[[MASK]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[WAS:[^ ,:]+]] = triton.atomic_cas acq_rel, gpu, %[[P]], %[[ZERO]], %[[E]] : tensor<128x!triton.ptr<f32>>
@@ -78,12 +78,12 @@ triton.func @elementwise(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, 
   %zero = arith.constant dense<0.0> : tensor<128xf32>
   %v = triton.load %p : tensor<128x!triton.ptr<f32>>
   %v1 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
-  %v2 = triton.load %p, %mask, %zero cache cg : tensor<128x!triton.ptr<f32>>
-  %v3 = triton.load %p, %mask, %zero evict evict_last {tag} : tensor<128x!triton.ptr<f32>>
+  %v2 = triton.load %p, %mask, %zero : tensor<128x!triton.ptr<f32>>
+  %v3 = triton.load %p, %mask, %zero {tag} : tensor<128x!triton.ptr<f32>>
   %e = triton.extern_elementwise "__nv_expf" %v : (tensor<128xf32>) -> tensor<128xf32>
   triton.assert %mask, "index out of range" : tensor<128xi1>
   triton.barrier
-  triton.store %p, %e, %mask evict evict_first : tensor<128x!triton.ptr<f32>>
+  triton.store %p, %e, %mask : tensor<128x!triton.ptr<f32>>
   triton.store %p, %e : tensor<128x!triton.ptr<f32>>
   %old = triton.atomic_rmw fadd, relaxed, gpu, %p, %e, %mask : tensor<128x!triton.ptr<f32>>
   %was = triton.atomic_cas acq_rel, gpu, %p, %zero, %e : tensor<128x!triton.ptr<f32>>

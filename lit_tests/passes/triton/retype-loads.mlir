@@ -11,7 +11,7 @@
 // CHECK-NEXT:    triton.fp_to_fp %[[V]]
 // CHECK-NEXT:    triton.fp_to_fp %[[V]]
 // CHECK:         %[[R:.*]] = triton.bitcast %y : !triton.ptr<f32> -> !triton.ptr<i32>
-// CHECK-NEXT:    %w = triton.load %[[R]] evict evict_first : !triton.ptr<i32>
+// CHECK-NEXT:    %w = triton.load %[[R]] : !triton.ptr<i32>
 // CHECK-NEXT:    triton.return
 triton.func @bits(%x: !triton.ptr<i8>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
   %lanes = triton.make_range 0 to 64 : tensor<64xi32>
@@ -30,7 +30,7 @@ triton.func @bits(%x: !triton.ptr<i8>, %y: !triton.ptr<f32>) attributes {grid = 
   %c = triton.fp_to_fp %a : tensor<64xf8E4M3FN> -> tensor<64xf32>
   %d = triton.fp_to_fp %b : tensor<64xf8E4M3FN> -> tensor<64xf16>
   // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:8: retype-loads: it is loaded as i32 {{\[}}@bits]
-  %v = triton.load %y evict evict_first : !triton.ptr<f32>
+  %v = triton.load %y : !triton.ptr<f32>
   // REMARK-DAG: retype-loads.mlir:[[# @LINE + 1]]:8: retype-loads: triton.bitcast is %w {{\[}}@bits]
   %w = triton.bitcast %v : f32 -> i32
   triton.return

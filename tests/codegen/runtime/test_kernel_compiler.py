@@ -11,7 +11,7 @@ from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler, without_promises
 from stepwell.compiler.targets.triton import gpu_kernels
 
-from ..emit.triton.kernels import GRID, module_of
+from ..emit.triton.kernels import module_of
 from ..emit.triton.test_kernels import BLOCKS, EXAMPLES
 from .cubins import code_of
 
@@ -27,18 +27,6 @@ def test_kernels_are_compiled_from_ir(name: str, tmp_path: Path) -> None:
     assert (promised.cubin == unaligned.cubin) == (name != "softmax")
     (by_text,) = compiler.compile([replace(kernel, ir="")])
     assert by_text.resources == promised.resources
-
-
-def test_cache_hints_are_compiled_from_the_text(tmp_path: Path) -> None:
-    (kernel,) = gpu_kernels(module_of(f"""triton.func @k(%x: !triton.ptr<f32>) {GRID} {{
-      %v = triton.load %x evict evict_first : !triton.ptr<f32>
-      %w = arith.addf %v, %v : f32
-      triton.store %x, %w cache cs : !triton.ptr<f32>
-      triton.return
-    }}"""))
-    assert not kernel.ir
-    (compiled,) = KernelCompiler(DiskCache(tmp_path), 90).compile([kernel])
-    assert code_of(compiled.cubin)
 
 
 def test_an_edited_text_is_what_is_compiled(tmp_path: Path) -> None:

@@ -9,8 +9,6 @@ from .....ir.dialects.triton import (
     AtomicCASOp,
     AtomicKind,
     AtomicRMWOp,
-    CacheModifier,
-    EvictionPolicy,
     LoadOp,
     StoreOp,
     shape_of,
@@ -31,23 +29,14 @@ def _load(e: FunctionEmitter, op: LoadOp) -> str:
         arguments.append(f"mask={e.argument(op.mask)}")
     if op.other is not None:
         arguments.append(f"other={e.argument(op.other)}")
-    return f"tl.load({', '.join(arguments + _cache_hints(op))})"
+    return f"tl.load({', '.join(arguments)})"
 
 
 def _store(e: FunctionEmitter, op: StoreOp) -> None:
     arguments = [e.full(op.pointers), e.argument(op.value)]
     if op.mask is not None:
         arguments.append(f"mask={e.argument(op.mask)}")
-    e.line(f"tl.store({', '.join(arguments + _cache_hints(op))})")
-
-
-def _cache_hints(op: LoadOp | StoreOp) -> list[str]:
-    arguments = []
-    if op.cache_modifier != CacheModifier.NONE:
-        arguments.append(f'cache_modifier=".{op.cache_modifier}"')
-    if op.eviction_policy != EvictionPolicy.NORMAL:
-        arguments.append(f'eviction_policy="{op.eviction_policy}"')
-    return arguments
+    e.line(f"tl.store({', '.join(arguments)})")
 
 
 _ATOMICS = {

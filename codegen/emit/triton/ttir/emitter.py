@@ -44,9 +44,8 @@ def type_text(type: Attribute) -> str:
 class TtirEmitter:
     """Prints a kernel, one line per operation."""
 
-    def __init__(self, statements: Mapping[type[Operation], Statement], *, has_cache_policies: bool):
+    def __init__(self, statements: Mapping[type[Operation], Statement]):
         self.statements = statements
-        self.has_cache_policies = has_cache_policies
         self.lines: list[Line] = []
         self._names: dict[SSAValue, str] = {}
         self._taken: set[str] = set()

@@ -120,13 +120,7 @@ def _add_pointer(e: TtirEmitter, op: tt.AddPtrOp) -> None:
 
 
 def _access(e: TtirEmitter, op: tt.LoadOp | tt.StoreOp) -> None:
-    cache, evict = op.cache_modifier, op.eviction_policy
-    cache_hints = ""
-    if op.has_cache_hints:
-        cache_hints = f" cacheModifier = {cache} evictionPolicy = {evict}"
-        if e.has_cache_policies:
-            cache_hints = f" {{cachePolicy = #tt.cache_policy<cache_modifier = {cache}, eviction_policy = {evict}>}}"
-    e.line(f"{_own_name(op)} {e.list(op.operands)}{cache_hints} : {type_text(op.pointers.type)}", op.results)
+    e.line(f"{_own_name(op)} {e.list(op.operands)} : {type_text(op.pointers.type)}", op.results)
 
 
 def _atomic_rmw(e: TtirEmitter, op: tt.AtomicRMWOp) -> None:

@@ -7,8 +7,8 @@
 // PYTHON-NEXT:      i = lanes.to(tl.int64)
 // PYTHON-NEXT:      inside = i < n
 // PYTHON-NEXT:      p = x + i
-// PYTHON-NEXT:      v = tl.load(p, mask=inside, other=0.0, eviction_policy="evict_first")
-// PYTHON-NEXT:      tl.store(p, v, mask=inside, cache_modifier=".cs")
+// PYTHON-NEXT:      v = tl.load(p, mask=inside, other=0.0)
+// PYTHON-NEXT:      tl.store(p, v, mask=inside)
 // PYTHON-NEXT:      scalar = tl.load(y + n)
 // PYTHON-NEXT:      tl.store(y + i, scalar, mask=inside)
 // PYTHON-NEXT:      tl.device_assert(inside, "index \"out\" of range")
@@ -20,8 +20,8 @@
 // TTIR-NEXT:    %xs = tt.splat %x : !tt.ptr<f32> -> tensor<128x!tt.ptr<f32>>
 // TTIR-NEXT:    %p = tt.addptr %xs, %i : tensor<128x!tt.ptr<f32>>, tensor<128xi64>
 // TTIR-NEXT:    %zero = arith.constant dense<0.000000e+00> : tensor<128xf32>
-// TTIR-NEXT:    %v = tt.load %p, %inside, %zero {cachePolicy = #tt.cache_policy<cache_modifier = none, eviction_policy = evict_first>} : tensor<128x!tt.ptr<f32>>
-// TTIR-NEXT:    tt.store %p, %v, %inside {cachePolicy = #tt.cache_policy<cache_modifier = cs, eviction_policy = evict_normal>} : tensor<128x!tt.ptr<f32>>
+// TTIR-NEXT:    %v = tt.load %p, %inside, %zero : tensor<128x!tt.ptr<f32>>
+// TTIR-NEXT:    tt.store %p, %v, %inside : tensor<128x!tt.ptr<f32>>
 // TTIR-NEXT:    %q = tt.addptr %y, %n : !tt.ptr<f32>, i64
 // TTIR-NEXT:    %scalar = tt.load %q : !tt.ptr<f32>
 // TTIR-NEXT:    %scalars = tt.splat %scalar : f32 -> tensor<128xf32>
@@ -38,8 +38,8 @@ triton.func @accesses(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %n: i64) attri
   %xs = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
   %p = triton.addptr %xs, %i : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
   %zero = arith.constant dense<0.0> : tensor<128xf32>
-  %v = triton.load %p, %inside, %zero evict evict_first : tensor<128x!triton.ptr<f32>>
-  triton.store %p, %v, %inside cache cs : tensor<128x!triton.ptr<f32>>
+  %v = triton.load %p, %inside, %zero : tensor<128x!triton.ptr<f32>>
+  triton.store %p, %v, %inside : tensor<128x!triton.ptr<f32>>
   %q = triton.addptr %y, %n : !triton.ptr<f32>, i64
   %scalar = triton.load %q : !triton.ptr<f32>
   %scalars = triton.splat %scalar : f32 -> tensor<128xf32>
@@ -156,46 +156,5 @@ triton.func @all_atomics(%x: !triton.ptr<f32>, %k: !triton.ptr<i32>, %n: i32) at
   %least = triton.atomic_rmw umin, relaxed, gpu, %moved, %n : !triton.ptr<i32>
   %found = triton.atomic_cas relaxed, sys, %k, %n, %least : !triton.ptr<i32>
   %sum = arith.addi %found, %n : i32
-  triton.return
-}
-
-/// Every cache hint.
-// PYTHON-LABEL: def hints(x, n):
-// PYTHON-NEXT:      loaded = tl.load(x, cache_modifier=".ca")
-// PYTHON-NEXT:      loaded1 = tl.load(x, cache_modifier=".cg")
-// PYTHON-NEXT:      loaded2 = tl.load(x, cache_modifier=".cv")
-// PYTHON-NEXT:      tl.store(x, loaded, cache_modifier=".wb")
-// PYTHON-NEXT:      tl.store(x, loaded, cache_modifier=".wt")
-// PYTHON-NEXT:      tl.store(x, loaded, eviction_policy="evict_last")
-// PYTHON-NEXT:      p = x + n
-// PYTHON-NEXT:      v = tl.load(p, eviction_policy="evict_last")
-// PYTHON-NEXT:      w = tl.load(p)
-// PYTHON-NEXT:      sum = v + w
-// PYTHON-NEXT:      tl.store(p, sum)
-// TTIR-LABEL: tt.func public @hints(%x: !tt.ptr<f32>, %n: i32) attributes {noinline = false} {
-// TTIR-NEXT:    %0 = tt.load %x {cachePolicy = #tt.cache_policy<cache_modifier = ca, eviction_policy = evict_normal>} : !tt.ptr<f32>
-// TTIR-NEXT:    %1 = tt.load %x {cachePolicy = #tt.cache_policy<cache_modifier = cg, eviction_policy = evict_normal>} : !tt.ptr<f32>
-// TTIR-NEXT:    %2 = tt.load %x {cachePolicy = #tt.cache_policy<cache_modifier = cv, eviction_policy = evict_normal>} : !tt.ptr<f32>
-// TTIR-NEXT:    tt.store %x, %0 {cachePolicy = #tt.cache_policy<cache_modifier = wb, eviction_policy = evict_normal>} : !tt.ptr<f32>
-// TTIR-NEXT:    tt.store %x, %0 {cachePolicy = #tt.cache_policy<cache_modifier = wt, eviction_policy = evict_normal>} : !tt.ptr<f32>
-// TTIR-NEXT:    tt.store %x, %0 {cachePolicy = #tt.cache_policy<cache_modifier = none, eviction_policy = evict_last>} : !tt.ptr<f32>
-// TTIR-NEXT:    %p = tt.addptr %x, %n : !tt.ptr<f32>, i32
-// TTIR-NEXT:    %v = tt.load %p {cachePolicy = #tt.cache_policy<cache_modifier = none, eviction_policy = evict_last>} : !tt.ptr<f32>
-// TTIR-NEXT:    %w = tt.load %p : !tt.ptr<f32>
-// TTIR-NEXT:    %sum = arith.addf %v, %w : f32
-// TTIR-NEXT:    tt.store %p, %sum : !tt.ptr<f32>
-// TTIR-NEXT:    tt.return
-triton.func @hints(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-  %0 = triton.load %x cache ca : !triton.ptr<f32>
-  %1 = triton.load %x cache cg : !triton.ptr<f32>
-  %2 = triton.load %x cache cv : !triton.ptr<f32>
-  triton.store %x, %0 cache wb : !triton.ptr<f32>
-  triton.store %x, %0 cache wt : !triton.ptr<f32>
-  triton.store %x, %0 evict evict_last : !triton.ptr<f32>
-  %p = triton.addptr %x, %n : !triton.ptr<f32>, i32
-  %v = triton.load %p evict evict_last : !triton.ptr<f32>
-  %w = triton.load %p : !triton.ptr<f32>
-  %sum = arith.addf %v, %w : f32
-  triton.store %p, %sum : !triton.ptr<f32>
   triton.return
 }

@@ -101,14 +101,12 @@ def compile_python(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
 
 def compile_ttir(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     """The PTX of each kernel, by way of Triton's own IR."""
-    import triton
     from triton.compiler import IRSource
 
-    is_new = tuple(map(int, triton.__version__.split(".")[:2])) >= (3, 9)
     ptx: dict[str, list[str]] = {}
     for name, kernel in kernels_of(module).items():
         file = directory / f"{name}.ttir"
-        file.write_text(emit_ttir(ModuleOp([kernel.clone()]), cache_policies=is_new))
+        file.write_text(emit_ttir(ModuleOp([kernel.clone()])))
         ptx[name] = _ptx(kernel, lambda context, backend, file=file: IRSource(str(file), context, backend))
     return ptx
 
