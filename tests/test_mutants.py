@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from stepwell.tools.mutants.covering import ROOT, covering_lit_files, covering_tests
+from stepwell.tools.mutants.forks import Died, in_forks
 from stepwell.tools.mutants.mutations import mutations_of
 from stepwell.tools.mutants.planting import changed_functions
 from stepwell.tools.mutants.type_check import refused_by_type_checker
@@ -97,6 +100,13 @@ def test_what_can_be_planted_in_a_process() -> None:
     assert names == [None, None, ["f", "g"], None, ["h"]]
 
 
+def test_forks_that_die() -> None:
+    """A time limit and a crash are told from a failure of what runs in the fork."""
+    ways = {"killed": lambda: os.kill(os.getpid(), signal.SIGALRM), "wrong": lambda: 1 // 0, "right": lambda: 5}
+    assert dict(in_forks(lambda name: ways[name](), ways, 2)) == {
+        "killed": Died(signal.SIGALRM), "wrong": Died(0), "right": 5}
+
+
 def test_mutants_that_the_type_checker_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     path = Path("passes/loop/online_softmax.py")
     source = (ROOT / path).read_text()
@@ -117,9 +127,10 @@ def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "stepwell.tools.mutants", "passes/loop/online_softmax.py", "--lit-only", "--into",
                str(found), "--sample", "3", "--seed", "0"]
     first = subprocess.run(command, capture_output=True, text=True)
-    *survivors, summary = first.stdout.splitlines()
-    said = re.match(r"(\d) of 3 mutants are noticed \(\d+ %[^)]*\): \1 by lit files, 0 by other tests", summary)
+    said = re.search(r"^(\d) of 3 mutants are noticed \(\d+ %[^)]*\): \1 by lit files, 0 by other tests$", first.stdout,
+                     re.MULTILINE)
     assert said, first.stderr
+    survivors = first.stdout[: said.start()].splitlines()
     noticed = int(said[1])
     assert noticed >= 1 and len(survivors) == 3 - noticed and first.returncode == int(noticed < 3), first.stderr
     assert all(line.startswith("passes/loop/online_softmax.py:") for line in survivors)

@@ -19,6 +19,7 @@ import argparse
 import json
 import math
 import random
+import signal
 import sys
 import time
 from collections import Counter
@@ -31,15 +32,15 @@ from typing import Any
 from ..command_line import Parser
 from ..lit_format import load_all
 from .covering import ROOT, covering_lit_files, covering_tests, sources
-from .forks import in_forks
-from .lit_trial import LitTrials
+from .forks import Died, in_forks
+from .lit_trial import TIME_IS_UP, LitTrials
 from .mutation import Mutation
 from .mutations import mutations_of
 from .recorded_lines import RecordedLines
 from .trial import first_failure, run_lit_files, run_rule_check, run_tests
 from .type_check import refused_by_type_checker
 
-NOTICED = {"rule check": "the check of rules", "lit": "lit files", "tests": "other tests",
+NOTICED = {"rule check": "the check of rules", "lit": "lit files", "time": "a time limit", "tests": "other tests",
            "types": "the type checker"}
 MISSED = {"survives": "no test notices", "unchecked": "outputs change, but not what is checked",
           "not run": "no test executes the line"}
@@ -68,7 +69,7 @@ def main(args: Sequence[str] | None = None) -> int:
         in_time = (name for name in new if time.monotonic() < last)
         for name, found in in_forks(lambda name: trial.outcome(chosen[name], texts[chosen[name].path]), in_time,
                                     flags.jobs):
-            outcomes[name] = found or "lit"
+            outcomes[name] = found if isinstance(found, str) else _of_dead_fork(found)
             _note(flags.into, name, outcomes[name])
     survivors = sorted(name for name, outcome in outcomes.items() if outcome in MISSED)
     if flags.types:
@@ -126,6 +127,15 @@ class _Trial:
                             self.lines.tests_of(path, mutation.line, files, SECONDS_OF_TESTS)), run_tests
 
 
+def _of_dead_fork(died: Died) -> str:
+    """Return what it says of a mutant that its fork died: a time limit or a crash ends a lit test, too. An exception
+    beside the commands of RUN lines, or a lack of memory, says nothing.
+    """
+    if died.signal in TIME_IS_UP:
+        return "time"
+    return "lit" if died.signal in (signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE) else "its trial fails"
+
+
 def _known(path: Path | None) -> dict[str, str]:
     """Return the outcomes of earlier runs."""
     if path is None or not path.exists():
@@ -151,6 +161,11 @@ def _summary(outcomes: dict[str, str], count: int) -> Iterator[str]:
                f"{high:.0f} %): {ways}")
     yield from (f"{counts[why]} are not noticed: {said}" for why, said in MISSED.items() if counts[why])
     yield from (f"{counts[why]} are not counted: {why}" for why in sorted(counts) if why not in NOTICED | MISSED)
+    by_kind: dict[str, list[bool]] = {}
+    for name, outcome in outcomes.items():
+        if outcome in NOTICED | MISSED:
+            by_kind.setdefault(name.split(": ")[1], []).append(outcome in NOTICED)
+    yield from (f"{kind}: {sum(found)} of {len(found)}" for kind, found in sorted(by_kind.items()))
     if len(outcomes) < count:
         yield f"{count - len(outcomes)} are left: time is up"
 

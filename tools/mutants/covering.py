@@ -73,8 +73,8 @@ def _own_tests(path: Path) -> list[Path]:
 
 def _own_lit_files(path: Path) -> list[Path]:
     match path.parts:
-        case ("passes", "management", *_) | ("passes", _):  # shown by the tool that runs passes
-            return sorted((ROOT / "lit_tests" / "tools" / "stepwell-opt").glob("*.mlir"))
+        case ("passes", "management", *_) | ("passes", _):  # shown by the tools that run passes
+            return sorted((ROOT / "lit_tests" / "tools").rglob("*.mlir"))
         case ("passes", "schedules", *_):
             return sorted((ROOT / "lit_tests").rglob("*schedule*.mlir"))
         case ("passes", level, name) if level != "analysis":

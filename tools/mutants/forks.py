@@ -5,20 +5,29 @@ from __future__ import annotations
 import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 from selectors import EVENT_READ, DefaultSelector
 from typing import NoReturn, TypeVar
 
-__all__ = ["in_forks"]
+__all__ = ["Died", "in_forks"]
 
 _Item = TypeVar("_Item")
 _Result = TypeVar("_Result")
 
 
+@dataclass(frozen=True)
+class Died:
+    """How a fork ended that returned nothing."""
+
+    signal: int
+    """The number of the signal that killed it; 0 if work on the item raised an exception."""
+
+
 def in_forks(work: Callable[[_Item], _Result], items: Iterable[_Item], jobs: int
-             ) -> Iterator[tuple[_Item, _Result | None]]:
-    """Yield each item with what `work` returns for it, in the order in which they end: None if a fork dies. Each item
-    has a fork of its own, which is silent; at most `jobs` run at a time.
+             ) -> Iterator[tuple[_Item, _Result | Died]]:
+    """Yield each item with what `work` returns for it, in the order in which they end. Each item has a fork of its
+    own, which is silent; at most `jobs` run at a time.
     """
     left = iter(items)
     with DefaultSelector() as running:
@@ -39,7 +48,7 @@ def in_forks(work: Callable[[_Item], _Result], items: Iterable[_Item], jobs: int
                 running.unregister(key.fd)
                 os.close(key.fd)
                 status = os.waitpid(child, 0)[1]
-                yield item, None if status else pickle.loads(said)
+                yield item, Died(os.WTERMSIG(status)) if status else pickle.loads(said)
 
 
 def _be_child(work: Callable[[_Item], _Result], item: _Item, writing: int) -> NoReturn:

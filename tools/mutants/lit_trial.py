@@ -13,11 +13,15 @@ from pathlib import Path
 from ..check_lines import run_lines
 from .covering import PACKAGE, ROOT, covering_lit_files
 from .executed_lines import executed_lines, source_name
-from .forks import in_forks
+from .forks import Died, in_forks
 from .mutation import Mutation
 from .planting import Functions, changed_functions
 
-__all__ = ["LitTrials"]
+__all__ = ["TIME_IS_UP", "LitTrials"]
+
+TIME_IS_UP = (signal.SIGPROF, signal.SIGALRM)
+"""What ends a mutant that takes far longer than the unchanged source: by processor time, so that other work beside it
+does not matter, and, for one that waits, by the clock."""
 
 SECONDS = 8.0
 """How long the lines take together, unchanged, that are tried for one mutant: those that take the least."""
@@ -41,24 +45,29 @@ class _Unit:
         together = any("%t" in line for line in lines)
         return [_Unit(file, tuple(lines))] if together else [_Unit(file, (line,)) for line in lines]
 
-    def outputs(self, *, checked: bool) -> Outputs:
-        """Run the lines in this process, with or without FileCheck; the exit codes, outputs and errors."""
+    def outputs(self) -> Outputs:
+        """Run the lines without FileCheck in this process; the exit codes, outputs and errors."""
         with tempfile.TemporaryDirectory() as folder:
-            return tuple(self._outputs(Path(folder), checked=checked))
+            return tuple((each.code, each.output.replace(folder, "T"), each.errors.replace(folder, "T"))
+                         for each in self._results(Path(folder), checked=False))
 
-    def _outputs(self, folder: Path, *, checked: bool) -> Iterator[tuple[int, str, str]]:
+    def passes(self) -> bool:
+        """Run the lines in this process as pytest does, which also checks source locations and reads outputs back."""
+        with tempfile.TemporaryDirectory() as folder:
+            return all(each.code == 0 for each in self._results(Path(folder), checked=True))
+
+    def _results(self, folder: Path, *, checked: bool) -> Iterator[run_lines.Result]:
         for line in self.lines:
             pipeline = run_lines.known_pipeline(run_lines.substitute(line, self.file, folder)) or []
             kept = [each for each in pipeline if checked or each.words[0] != "filecheck"]
-            result = run_lines.run_pipeline(kept, checked=False)
-            yield result.code, result.output.replace(str(folder), "T"), result.errors.replace(str(folder), "T")
+            yield run_lines.run_pipeline(kept, checked=checked)
 
     def run(self) -> _Run:
         """Run the lines without a mutant."""
         with executed_lines(source_name) as lines:
-            self.outputs(checked=False)
+            self.outputs()
         start = time.process_time()
-        return _Run(self, self.outputs(checked=False), frozenset(lines), time.process_time() - start)
+        return _Run(self, self.outputs(), frozenset(lines), time.process_time() - start)
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,8 @@ class LitTrials:
         """Run the lit files that cover sources."""
         files = sorted({file for path in paths for file in covering_lit_files(path)})
         trials = LitTrials(Functions.of(PACKAGE))
-        runs = [run for _, run in in_forks(_Unit.run, [unit for file in files for unit in _Unit.of(file)], jobs) if run]
+        units = [unit for file in files for unit in _Unit.of(file)]
+        runs = [run for _, run in in_forks(_Unit.run, units, jobs) if not isinstance(run, Died)]
         for run in sorted(runs, key=lambda each: each.seconds):
             for line in run.lines:
                 trials.by_line.setdefault(line, []).append(run)
@@ -93,24 +103,25 @@ class LitTrials:
         """Plant a mutant in this process, and return whether lit notices it: `lit`, `survives`, `unchecked` if outputs
         change that no check holds, or `not run` if no RUN line executes it. None if it changes more than functions.
 
-        A mutant that does not end in time kills the process.
+        A mutant that does not end in time is killed by a signal of TIME_IS_UP.
         """
         filename = str(ROOT / mutation.path)
         if (changes := changed_functions(source, mutation.apply(source), filename)) is None:
             return None
         if not (runs := self._runs(mutation)):
             return "not run"
-        signal.setitimer(signal.ITIMER_REAL, 10 + 5 * sum(each.seconds for each in runs))
+        seconds = 10 + 5 * sum(each.seconds for each in runs)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_REAL, 10 * seconds)  # of a mutant that waits
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         self.functions.change(filename, changes)
         outcome = "survives"
-        for run in runs:
-            if run.unit.outputs(checked=False) != run.outputs:
-                if any(code for code, _, _ in run.unit.outputs(checked=True)):
-                    outcome = "lit"
-                    break
-                outcome = "unchecked"
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        if any(not run.unit.passes() for run in runs):
+            outcome = "lit"
+        elif any(run.unit.outputs() != run.outputs for run in runs):
+            outcome = "unchecked"
+        for timer in (signal.ITIMER_PROF, signal.ITIMER_REAL):
+            signal.setitimer(timer, 0)
         return outcome
 
     def _runs(self, mutation: Mutation) -> list[_Run]:
