@@ -77,7 +77,7 @@ def parts_are_even(gather: StartOp) -> bool:
 def operand_bytes(start: StartOp) -> int | None:
     """The bytes of all tensors that a collective reads; None if a size is symbolic."""
     sizes = [_bytes(each.type) for each in start.inputs]
-    return None if None in sizes else sum(size or 0 for size in sizes)
+    return None if None in sizes else sum(filter(None, sizes))
 
 
 def result_bytes(op: StartOp | WaitOp) -> int:

@@ -36,7 +36,7 @@ class FixedValues:
                 if op.input in self.values:
                     self.values.add(op.result)
             elif isinstance(op, CallOp):
-                if op.once and self.values.issuperset(op.inputs):
+                if op.once:
                     self.values.update(op.outputs)
             elif isinstance(op, LaunchOp) and op.kernel.string_value() in written:
                 results = [op.arguments[at] for at in sorted(written[op.kernel.string_value()])]

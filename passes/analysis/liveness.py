@@ -67,8 +67,6 @@ class Liveness:
         self._values[kept] = list(dict.fromkeys([*self._values_of(kept), *moved]))
         del self.roots[dropped], self._values[dropped]
         self.last_use[kept] = max(self.last_use[kept], self.last_use.pop(dropped))
-        if dropped in self.escaping:
-            self.escaping = self.escaping - {dropped} | {kept}
 
     def _roots_of(self, op: Operation, result: SSAValue) -> frozenset[SSAValue]:
         if (source := viewed(op)) is not None and source in self.roots:
@@ -89,5 +87,4 @@ class Liveness:
     def dies_at(self, buffer: SSAValue, op: Operation) -> bool:
         """Whether `op` is the last use of the memory of `buffer`, inside and outside of the function."""
         at = self.position[op]
-        return all(not isinstance(root.owner, Block) and root not in self.escaping and self.last_use[root] <= at
-                   for root in self.roots[buffer])
+        return all(not isinstance(root.owner, Block) and self.last_use[root] <= at for root in self.roots[buffer])

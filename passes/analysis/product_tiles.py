@@ -26,11 +26,14 @@ class ProductTile(NamedTuple):
         """The number of programs that compute products of this size."""
         return matrices * -(-rows // self.rows) * -(-columns // self.columns)
 
-    def cost(self, matrices: int, rows: int, columns: int, multiprocessors: int, loads: int = 1) -> int:
-        """How long products of this size take, in rounds of all multiprocessors: what each program multiplies, and what
-        it loads, by `loads` instructions for what the widest one can load."""
-        rounds = -(-self.blocks(matrices, rows, columns) // multiprocessors)
-        return rounds * (self.rows * self.columns + MEMORY_COST * loads * (self.rows + self.columns))
+    def rounds(self, matrices: int, rows: int, columns: int, multiprocessors: int) -> int:
+        """How many programs each multiprocessor runs at most."""
+        return -(-self.blocks(matrices, rows, columns) // multiprocessors)
+
+    def cost(self, loads: int = 1) -> int:
+        """How long a program takes for a term: what it multiplies, and what it loads, by `loads` instructions for what
+        the widest one can load."""
+        return self.rows * self.columns + MEMORY_COST * loads * (self.rows + self.columns)
 
 
 FEW_ROWS = (ProductTile(16, 64, 128, 4, 4), ProductTile(16, 32, 256, 4, 4), ProductTile(16, 128, 128, 4, 3),
@@ -66,12 +69,10 @@ def seconds_on_tensor_cores(gpu: Gpu, speed: int, matrices: int, rows: int, colu
     few, many = sorted((rows, columns))
     tiles, (height, width) = (FEW_ROWS, (few, many)) if few <= gpu.least_product else (TILES, (rows, columns))
     fastest = TILES[0]
-    one = gpu.multiprocessors / speed * (
-        fastest.rows * fastest.columns / fastest.cost(1, fastest.rows, fastest.columns, 1))
+    one = gpu.multiprocessors / speed * (fastest.rows * fastest.columns / fastest.cost())
 
     def seconds(tile: ProductTile) -> float:
-        rounds = -(-tile.blocks(matrices, height, width) // gpu.multiprocessors)
         executed = instructions * tile.rows * tile.columns * gpu.multiprocessors / gpu.arithmetic
-        return rounds * (terms * one * tile.cost(1, tile.rows, tile.columns, 1, loads) + executed)
+        return tile.rounds(matrices, height, width, gpu.multiprocessors) * (terms * one * tile.cost(loads) + executed)
 
     return min(map(seconds, tiles))

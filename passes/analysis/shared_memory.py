@@ -72,7 +72,7 @@ class SharedMemory:
         keys = list(range(len(arguments)))
         for launched in self._arguments.get(kernel.sym_name.data, ()):
             for (first, mine), (other, theirs) in combinations(enumerate(launched), 2):
-                if mine & theirs and keys[first] != keys[other]:
+                if mine & theirs:
                     keys = [keys[first] if key == keys[other] else key for key in keys]
         return dict(zip(arguments, keys, strict=True))
 

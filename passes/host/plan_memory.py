@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
@@ -103,6 +103,5 @@ def _is_overwritten_by_ranks(liveness: Liveness, buffer: SSAValue) -> bool:
 def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:
     """Free a buffer outside of the arena after the last operation that needs it."""
     last: Operation = liveness.ops[liveness.last_use[value]]
-    if value in liveness.escaping or isinstance(last, ReturnOp) or not watcher.allows("free", last):
-        return
-    insert_after(last, FreeOp(value))
+    if watcher.allows("free", last):
+        insert_after(last, FreeOp(value))

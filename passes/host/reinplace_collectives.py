@@ -47,8 +47,6 @@ def _obstacle(start: StartOp, liveness: Liveness) -> str | None:
         maker = root.owner
         if not isinstance(maker, Operation) or not (isinstance(maker, AllocOp | WaitOp) or has_schema(maker)):
             return "an operand is not a buffer of its own"
-        if root in liveness.escaping:
-            return "an operand is a result of the program"
         for user in liveness.users_of(root):
             waits = isinstance(user, WaitOp) and user.input.owner is start
             if liveness.position[user] > liveness.position[start] and not waits:

@@ -91,7 +91,8 @@ class MapContractions(SchedulingPass):
             return
         tile = tiles[0]
         if watcher.allows(self.name, kernel):
-            costs = [each.cost(*nest.sizes(Names()), gpu_of(kernel).multiprocessors) for each in tiles[:2]]
+            size = (*nest.sizes(Names()), gpu_of(kernel).multiprocessors)
+            costs = [each.rounds(*size) * each.cost() for each in tiles[:2]]
             watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
                          f"{tile.warps} warps, {tile.stages} stages; for a term as long as "
                          f"{' multiply-adds, with the next tile '.join(map(str, costs))}")

@@ -57,7 +57,7 @@ func.func @negative(%x: !host.buffer<[32], f32>) -> (!host.buffer<[32], f32>, !h
   %c = aten.neg %b : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
   // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is not a buffer of its own
   %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%x) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
-  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is a result of the program
+  // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is needed later
   %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 1 (%a) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)
   // REMARK-DAG: reinplace-collectives.mlir:[[# @LINE + 1]]:8: reinplace-collectives: its results get memory of their own: an operand is needed later
   %r = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 2 (%b) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[32], f32>>)

@@ -151,7 +151,7 @@ def tiles_of(nest: ContractionNest, gpu: Gpu, precision: str) -> list[ProductTil
     sizes = nest.sizes(names)
 
     def cost(tile: ProductTile) -> tuple[int, int]:
-        return tile.cost(*sizes, gpu.multiprocessors), tile.blocks(*sizes)
+        return tile.rounds(*sizes, gpu.multiprocessors) * tile.cost(), tile.blocks(*sizes)
 
     few_rows, few_columns = ((count := trips_of(loops, names)) is not None and count <= gpu.least_product
                              for loops in nest.groups[1:])
