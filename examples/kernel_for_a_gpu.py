@@ -8,7 +8,7 @@ import re
 import torch
 
 import stepwell
-from stepwell.codegen.emit.triton.python.target import emit_triton_python
+from stepwell.codegen.emit.triton.python.target import emit_kernels
 from stepwell.compiler import lower_module
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module
@@ -34,7 +34,7 @@ text = re.sub(r"num_warps = \d+", "num_warps = 8", text)
 text = re.sub(r"arith\.mulf (%\w+), \1 :", r"math.absf \1 :", text)
 
 changed = parse_module(make_context(), text)
-print(emit_triton_python(changed))
+print(emit_kernels(changed).annotated)
 
 program = stepwell.compile_module(changed, OPTIONS)
 (y,) = program(x, weight)

@@ -15,7 +15,7 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 import stepwell
-from stepwell.codegen.emit.cpp.target import emit_cpp
+from stepwell.codegen.emit.cpp.target import emit_kernels
 from stepwell.frontend.pretended import on_gpu
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.host import LaunchOp
@@ -163,7 +163,7 @@ def sizes(family: Callable[[Tensor, int], object], length: int, pipeline: str) -
     instrument = Sizes()
     PassManager(parse_pipeline(pipeline), [instrument]).run(make_context(), module)
     kernels = sum(isinstance(op, KernelOp | TritonFuncOp) for op in module.ops)
-    return instrument.counts | {"kernels": kernels, "bytes": len(str(module) if gpu else emit_cpp(module))}
+    return instrument.counts | {"kernels": kernels, "bytes": len(str(module) if gpu else emit_kernels(module).plain)}
 
 
 def check(family: Callable[[Tensor, int], object], lengths: tuple[int, ...], pipeline: str) -> None:

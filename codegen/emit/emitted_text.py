@@ -1,18 +1,22 @@
-"""Emitted text as lines with the locations of the operations that they implement."""
+"""Emitted text as lines with the locations of the operations that they implement, and targets that print it."""
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
+from typing import IO
 
-from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, UnknownLoc
+from xdsl.context import Context
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp, UnknownLoc
+from xdsl.utils.target import Target
 
 from ...ir.provenance import Origin, by_identity, origins_in
 
-__all__ = ["EmittedText", "Line", "describe_location", "unplaced"]
+__all__ = ["EmittedText", "Line", "TextTarget", "describe_location", "unplaced"]
 
 MAX_PLACES = 3
 
@@ -73,6 +77,21 @@ class EmittedText:
                 last = place
             lines.append((line.text, line))
         return lines
+
+
+@dataclass(frozen=True)
+class TextTarget(Target, ABC):
+    """A target that prints a module, optionally with comments that refer to the user's source lines."""
+
+    comments: bool = True
+
+    @abstractmethod
+    def text(self, module: ModuleOp) -> EmittedText:
+        """The text of a module."""
+
+    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        text = self.text(module)
+        output.write(text.annotated if self.comments else text.plain)
 
 
 def unplaced(text: str) -> list[Line]:

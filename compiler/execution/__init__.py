@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
-from ...codegen.emit.host.target import emit_host
+from ...codegen.emit.host.target import emit_programs
 from ...codegen.emit.triton.python.target import emit_kernels
 from ...ir.context import make_context
 from ...ir.dialects import triton
@@ -165,7 +165,7 @@ class Executor:
             forward = partial(run_host_program, functions, name, kernels, self._world)
         else:
             namespace: dict[str, Any] = {}
-            exec(compile(emit_host(module), f"<host program of @{name}>", "exec"), namespace)
+            exec(compile(emit_programs(module).annotated, f"<host program of @{name}>", "exec"), namespace)
             forward = namespace["program"](kernels, SimulatedRuntime(runtime, self._world), torch)
 
         def run() -> Observation:

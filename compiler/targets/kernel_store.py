@@ -9,7 +9,7 @@ from typing import Protocol
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 
 from ...codegen.emit.cpp.bounds import logged_loops
-from ...codegen.emit.cpp.target import emit_cpp
+from ...codegen.emit.cpp.target import emit_kernels
 from ...codegen.runtime.cache import DiskCache, content_key
 from ...codegen.runtime.cpu.program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
 from ...codegen.runtime.launcher.cpu import Launcher
@@ -84,7 +84,7 @@ class KernelStore:
 
         module = ModuleOp([kernel.clone() for kernel in kernels])
         set_target(module, machine_of(kernels[0]).target)  # which says what is a race
-        source = emit_cpp(module, comments=False, check_bounds=self.check_bounds)
+        source = emit_kernels(module, check_bounds=self.check_bounds).plain
         key = content_key(source=source, optimization=str(self.optimization), toolchain=self._toolchain.identity,
                           compiler=compiler_fingerprint())
         entry = self._cache.get_or_build(key, lambda directory: self._build(source, directory))

@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.host.target import emit_programs
 from ...codegen.emit.provenance import Provenance
-from ...codegen.emit.triton.python.target import emit_kernel, emit_kernels
+from ...codegen.emit.triton.python.target import emit_kernels
 from ...codegen.emit.triton.signature import KernelSignature, signature_of
 from ...codegen.emit.triton.ttir import target as ttir
 from ...codegen.runtime.cache import DiskCache
@@ -204,4 +204,4 @@ def _contract(module: ModuleOp) -> bool:
 def _record(kernel: FuncOp, signature: KernelSignature, contract: bool, text: str | None = None) -> GpuKernel:
     if text is not None:
         return gpu_kernel(signature, contract, text)
-    return gpu_kernel(signature, contract, emit_kernel(kernel).plain, ttir.emit_kernel(kernel).plain)
+    return gpu_kernel(signature, contract, emit_kernels(kernel).plain, ttir.emit_kernels(kernel).plain)

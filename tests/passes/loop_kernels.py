@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from stepwell.codegen.emit.cpp.target import emit_cpp
+from stepwell.codegen.emit.cpp.target import emit_kernels
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
 from stepwell.ir.context import make_context
@@ -44,7 +44,7 @@ def library_of(text: str, toolchain: Toolchain, directory: Path) -> ctypes.CDLL:
     """All kernels of a module, compiled."""
     directory.mkdir(parents=True, exist_ok=True)
     library = directory / f"{len(list(directory.iterdir()))}.so"
-    compile_shared_object({"kernels.cpp": emit_cpp(parse_module(make_context(), text))}, library, toolchain)
+    compile_shared_object({"kernels.cpp": emit_kernels(parse_module(make_context(), text)).plain}, library, toolchain)
     return ctypes.CDLL(str(library))
 
 

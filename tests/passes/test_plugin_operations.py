@@ -29,7 +29,7 @@ from xdsl.irdl import (
 from xdsl.traits import Pure
 
 import stepwell
-from stepwell.codegen.emit.cpp.target import emit_cpp
+from stepwell.codegen.emit.cpp.target import emit_kernels
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.ir import plugins
 from stepwell.ir.context import make_context
@@ -190,7 +190,7 @@ def test_no_value_hides_the_function_that_its_operation_calls(toolchain: Toolcha
     y = compiled(text, "waves", toolchain, tmp_path)([x, np.zeros_like(x)])[1]
     np.testing.assert_allclose(y, torch.special.bessel_j0(torch.from_numpy(x)), rtol=1e-5)
     with pytest.raises(UnsupportedError, match="'j0' means something else"):
-        emit_cpp(parse_module(make_context(), text.replace("@waves", "@j0")))
+        emit_kernels(parse_module(make_context(), text.replace("@waves", "@j0")))
 
 
 def test_an_access_keeps_its_order_and_its_subscript_is_rewritten(toolchain: Toolchain, tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_only_an_operation_on_single_lanes_is_split() -> None:
 
 
 def test_what_an_operation_writes_is_no_constant() -> None:
-    text = emit_cpp(parse_module(make_context(), BUFFER))
+    text = emit_kernels(parse_module(make_context(), BUFFER)).annotated
     assert "const float* x" in text or "const f32* x" in text
     assert "const float* y" not in text and "const f32* y" not in text
 

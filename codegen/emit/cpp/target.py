@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import IO
 
-from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.utils.target import Target
 
 from ....ir.dialects.loop import KernelOp
 from ....ir.traversal import operations_in
-from ..emitted_text import EmittedText, Line, unplaced
+from ..emitted_text import EmittedText, Line, TextTarget, unplaced
 from ..lowered import require_kernels
 from . import arithmetic, bounds, conversions, dots, loops, mathematics, memory
 from .emitter import KernelEmitter
@@ -23,7 +20,7 @@ STATEMENTS = {**conversions.STATEMENTS, **memory.STATEMENTS, **loops.STATEMENTS}
 
 
 @dataclass(frozen=True)
-class CppTarget(Target):
+class CppTarget(TextTarget):
     """Print every kernel as a function `i64 NAME(void* const* buffers, const i64* symbols)`.
 
     It returns 0, or the code of a check that failed: 1 for an index out of range, 2 for an integer division by zero.
@@ -31,18 +28,11 @@ class CppTarget(Target):
     """
 
     name = "cpp"
-    comments: bool = True
     check_bounds: bool = False
 
-    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+    def text(self, module: ModuleOp) -> EmittedText:
         require_kernels(module, "loop")
-        output.write(emit_cpp(module, comments=self.comments, check_bounds=self.check_bounds))
-
-
-def emit_cpp(module: ModuleOp, *, comments: bool = True, check_bounds: bool = False) -> str:
-    """The kernels of a module as a C++ file, optionally with comments that refer to the user's source lines."""
-    text = emit_kernels(module, check_bounds=check_bounds)
-    return text.annotated if comments else text.plain
+        return emit_kernels(module, check_bounds=self.check_bounds)
 
 
 def emit_kernels(module: ModuleOp, *, check_bounds: bool = False) -> EmittedText:

@@ -16,14 +16,14 @@ from ....ir.errors import UnsupportedError
 from ....ir.expressions import Expression
 from ..emitted_text import Line, unplaced
 from ..lowered import hint_to_lower
-from .emitter import HostEmitter
+from .calls import CallingHostEmitter
 from .expressions import python_text, python_tuple
 from .walk import buffer_of
 
 __all__ = ["GpuHostEmitter"]
 
 
-class GpuHostEmitter(HostEmitter):
+class GpuHostEmitter(CallingHostEmitter):
     """Prints a function, which queries the stream for its kernels once per run.
 
     A kernel is called with the stream, the three sizes of its grid and its arguments. The arena of a run is allocated

@@ -5,35 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import IO
 
-from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
-from xdsl.utils.target import Target
 
 from ....ir.machines.targets import CUDA, target_of
 from ....ir.modules.symbols import is_private, programs_of
 from ..cpp.names import Names
-from ..emitted_text import EmittedText, Line
-from .emitter import HostEmitter
+from ..emitted_text import EmittedText, Line, TextTarget
+from .calls import CallingHostEmitter
 
 
 @dataclass(frozen=True)
-class HostTarget(Target):
+class HostTarget(TextTarget):
     """Print the host functions of a module as Python. Comments refer to the user's source lines."""
 
     name = "host"
-    comments: bool = True
 
-    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        output.write(emit_host(module, comments=self.comments))
-
-
-def emit_host(module: ModuleOp, *, comments: bool = True) -> str:
-    """The module's host functions as Python, optionally with comments that refer to the user's source lines."""
-    text = emit_programs(module)
-    return text.annotated if comments else text.plain
+    def text(self, module: ModuleOp) -> EmittedText:
+        return emit_programs(module)
 
 
 def emit_programs(module: ModuleOp) -> EmittedText:
@@ -48,9 +38,9 @@ def emit_programs(module: ModuleOp) -> EmittedText:
     return EmittedText(tuple(lines), "#")
 
 
-def _emitter(function: FuncOp, programs: Mapping[str, str], module: ModuleOp) -> HostEmitter:
+def _emitter(function: FuncOp, programs: Mapping[str, str], module: ModuleOp) -> CallingHostEmitter:
     if target_of(module) != CUDA:
-        return HostEmitter(function, programs)
+        return CallingHostEmitter(function, programs)
     from ....ir.dialects import triton  # loaded only if needed
     from .gpu_emitter import GpuHostEmitter
 

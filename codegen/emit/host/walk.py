@@ -73,54 +73,13 @@ class HostWalk(ABC):
         return self.symbols[name]
 
     def _op(self, op: Operation) -> None:
-        match op:
-            case AllocOp():
-                self._alloc(op)
-            case LaunchOp():
-                self._launch(op, op.kernel.string_value())
-            case LaunchOneOfOp():
-                self._launch_one_of(op)
-            case ViewOp():
-                self._view(op)
-            case CopyOp():
-                self._copy(op)
-            case ExpectSizesOp():
-                self._expect_sizes(op)
-            case ExpectStridesOp():
-                self._expect_strides(op)
-            case FreeOp():
-                self._free(op)
-            case ValueOp():
-                self._value(op)
-            case ComputeOp():
-                self._compute(op)
-            case DimOp():
-                self._dim(op)
-            case AssertOp():
-                self._assert(op)
-            case ReturnOp():
-                self._return(op)
-            case CallOp():
-                self._call(op)
-            case CondOp():
-                self._cond(op)
-            case WhileOp():
-                self._while(op)
-            case ScanOp():
-                self._scan(op)
-            case StartOp():
-                self._start(op)
-            case WaitOp():
-                self._wait(op)
-            case ArenaOp():
-                self._arena(op)
-            case SliceOp():
-                self._slice(op)
-            case _ if has_schema(op):
-                self._extern(op)
-            case _:
-                raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
-                                          hint=hint_to_lower("loop"))
+        printer = "_extern" if has_schema(op) else _PRINTERS.get(type(op))
+        if printer is None:
+            raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program", hint=hint_to_lower("loop"))
+        getattr(self, printer)(op)
+
+    def _launch_op(self, op: LaunchOp) -> None:
+        self._launch(op, op.kernel.string_value())
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
         """Launch the chosen kernel, by default the one that the cost model prefers."""
@@ -128,46 +87,16 @@ class HostWalk(ABC):
 
     @abstractmethod
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None: ...
-    @abstractmethod
-    def _alloc(self, op: AllocOp) -> None: ...
-    @abstractmethod
-    def _arena(self, op: ArenaOp) -> None: ...
-    @abstractmethod
-    def _slice(self, op: SliceOp) -> None: ...
-    @abstractmethod
-    def _view(self, op: ViewOp) -> None: ...
-    @abstractmethod
-    def _copy(self, op: CopyOp) -> None: ...
-    @abstractmethod
-    def _expect_sizes(self, op: ExpectSizesOp) -> None: ...
-    @abstractmethod
-    def _expect_strides(self, op: ExpectStridesOp) -> None: ...
-    @abstractmethod
-    def _free(self, op: FreeOp) -> None: ...
-    @abstractmethod
-    def _value(self, op: ValueOp) -> None: ...
-    @abstractmethod
-    def _compute(self, op: ComputeOp) -> None: ...
-    @abstractmethod
-    def _dim(self, op: DimOp) -> None: ...
-    @abstractmethod
-    def _assert(self, op: AssertOp) -> None: ...
-    @abstractmethod
-    def _return(self, op: ReturnOp) -> None: ...
-    @abstractmethod
-    def _call(self, op: CallOp) -> None: ...
-    @abstractmethod
-    def _cond(self, op: CondOp) -> None: ...
-    @abstractmethod
-    def _while(self, op: WhileOp) -> None: ...
-    @abstractmethod
-    def _scan(self, op: ScanOp) -> None: ...
-    @abstractmethod
-    def _start(self, op: StartOp) -> None: ...
-    @abstractmethod
-    def _wait(self, op: WaitOp) -> None: ...
-    @abstractmethod
-    def _extern(self, op: Operation) -> None: ...
+
+
+_PRINTERS: dict[type[Operation], str] = {
+    AllocOp: "_alloc", ArenaOp: "_arena", AssertOp: "_assert", CallOp: "_call", ComputeOp: "_compute",
+    CondOp: "_cond", CopyOp: "_copy", DimOp: "_dim", ExpectSizesOp: "_expect_sizes",
+    ExpectStridesOp: "_expect_strides", FreeOp: "_free", LaunchOneOfOp: "_launch_one_of", LaunchOp: "_launch_op",
+    ReturnOp: "_return", ScanOp: "_scan", SliceOp: "_slice", StartOp: "_start", ValueOp: "_value", ViewOp: "_view",
+    WaitOp: "_wait", WhileOp: "_while",
+}
+"""The methods of emitters that print each operation; `_extern` prints calls of torch's operators."""
 
 
 def buffer_of(value: SSAValue) -> BufferType:

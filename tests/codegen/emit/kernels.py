@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from stepwell.codegen.emit.cpp.target import emit_cpp
+from stepwell.codegen.emit.cpp.target import emit_kernels
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
 from stepwell.ir.context import make_context
@@ -37,7 +37,7 @@ def compile_kernels(
         each.apply(make_context(), module)
     verify_module(module)
     # Higher levels, which whole programs are compiled at, take twice as long.
-    compile_shared_object({"k.cpp": emit_cpp(module)}, directory / "k.so", toolchain, optimization=1)
+    compile_shared_object({"k.cpp": emit_kernels(module).annotated}, directory / "k.so", toolchain, optimization=1)
     library = ctypes.CDLL(str(directory / "k.so"))
 
     def find(name: str) -> Kernel:

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 import stepwell
-from stepwell.codegen.emit.cpp.target import emit_cpp
+from stepwell.codegen.emit.cpp.target import emit_kernels
 from stepwell.codegen.emit.host.c.target import emit_programs_in_c
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.toolchain import Toolchain
@@ -40,7 +40,7 @@ class Run(ctypes.Structure):
 def build(module: Any, directory: Path, options: stepwell.CompileOptions | None = None) -> ctypes.CDLL:
     """The program of a module of the level aten as a shared object."""
     lower_module(module, "host", options)
-    (directory / "kernels.cpp").write_text(emit_cpp(module, comments=False))
+    (directory / "kernels.cpp").write_text(emit_kernels(module).plain)
     (directory / "host.c").write_text(emit_programs_in_c(module).annotated + "\nvoid end(Run *run) { end_run(run); }\n")
     toolchain = Toolchain.detect(DiskCache.default())
     for arguments in (

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.codegen.emit.triton.python.target import emit_triton_python
+from stepwell.codegen.emit.triton.python.target import emit_kernels
 from stepwell.codegen.emit.triton.signature import signature_of
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu import device_functions
@@ -37,7 +37,7 @@ def kernel_calling(*operations: str, element: str = "f32") -> GpuKernel:
           triton.return
         }}""")
     kernel = next(op for op in module.walk() if isinstance(op, FuncOp))
-    return gpu_kernel(signature_of(kernel), contract=True, source=emit_triton_python(module, comments=False))
+    return gpu_kernel(signature_of(kernel), contract=True, source=emit_kernels(module).plain)
 
 
 def call(symbol: str) -> str:

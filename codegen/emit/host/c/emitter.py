@@ -9,9 +9,8 @@ from xdsl.dialects.builtin import Float64Type
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from .....ir.dialects.aten import has_schema, schema_of
+from .....ir.dialects.aten import has_schema
 from .....ir.dialects.comm import StartOp, WaitOp
-from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import (
     HUGE_PAGES,
     AllocOp,
@@ -207,24 +206,6 @@ class HostCEmitter(HostWalk):
 
     def _refuse(self, op: Operation, what: str) -> NoReturn:
         raise UnsupportedError.at(op, f"a host program in C {what}", hint=HINT)
-
-    def _extern(self, op: Operation) -> None:
-        self._refuse(op, f"leaves {schema_of(op).qualified_name} to torch")
-
-    def _call(self, op: CallOp) -> None:
-        self._refuse_control_flow(op)
-
-    def _cond(self, op: CondOp) -> None:
-        self._refuse_control_flow(op)
-
-    def _while(self, op: WhileOp) -> None:
-        self._refuse_control_flow(op)
-
-    def _scan(self, op: ScanOp) -> None:
-        self._refuse_control_flow(op)
-
-    def _refuse_control_flow(self, op: Operation) -> NoReturn:
-        self._refuse(op, f"has no control flow, and this one has '{op.name}'")
 
     def _compute(self, op: ComputeOp) -> None:
         numbers = [Number(self._text(each), isinstance(each.type, Float64Type)) for each in op.inputs]

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import IO
 
-from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.utils.target import Target
 
 from .....ir.dialects.triton import FuncOp as KernelOp
 from .....ir.machines.targets import CUDA, target_of
 from .....ir.modules.symbols import is_private, programs_of
-from ...emitted_text import EmittedText, Line
+from ...emitted_text import EmittedText, Line, TextTarget
 from .calls import CallingEmitter
 from .gpu_emitter import GpuCallingEmitter
 
@@ -20,17 +17,15 @@ __all__ = ["HostCTarget", "emit_programs_in_c"]
 
 
 @dataclass(frozen=True)
-class HostCTarget(Target):
+class HostCTarget(TextTarget):
     """Print the host functions of a module as C, including `host_program.h`. Comments refer to the user's source
     lines.
     """
 
     name = "host-c"
-    comments: bool = True
 
-    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        text = emit_programs_in_c(module)
-        output.write(text.annotated if self.comments else text.plain)
+    def text(self, module: ModuleOp) -> EmittedText:
+        return emit_programs_in_c(module)
 
 
 def emit_programs_in_c(module: ModuleOp) -> EmittedText:

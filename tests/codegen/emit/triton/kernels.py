@@ -11,9 +11,9 @@ from typing import Any
 import torch
 from xdsl.dialects.builtin import ModuleOp
 
-from stepwell.codegen.emit.triton.python.target import emit_triton_python
+from stepwell.codegen.emit.triton.python.target import emit_kernels
 from stepwell.codegen.emit.triton.signature import signature_of
-from stepwell.codegen.emit.triton.ttir.target import emit_ttir
+from stepwell.codegen.emit.triton.ttir import target as ttir
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import FuncOp
 from stepwell.ir.modules.verify import verify_module
@@ -85,7 +85,7 @@ def compile_python(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     from triton.compiler import ASTSource
 
     file = directory / "kernels.py"
-    file.write_text(emit_triton_python(module))
+    file.write_text(emit_kernels(module).annotated)
     namespace: dict[str, Any] = {"__name__": "kernels", "__file__": str(file)}
     exec(compile(file.read_text(), str(file), "exec"), namespace)
     ptx: dict[str, list[str]] = {}
@@ -106,7 +106,7 @@ def compile_ttir(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     ptx: dict[str, list[str]] = {}
     for name, kernel in kernels_of(module).items():
         file = directory / f"{name}.ttir"
-        file.write_text(emit_ttir(ModuleOp([kernel.clone()])))
+        file.write_text(ttir.emit_kernels(kernel).annotated)
         ptx[name] = _ptx(kernel, lambda context, backend, file=file: IRSource(str(file), context, backend))
     return ptx
 
@@ -155,6 +155,6 @@ def interpret(module: ModuleOp, name: str, *arguments: torch.Tensor | int) -> No
     from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
     from stepwell.compiler.targets.triton import gpu_kernel
 
-    text = emit_triton_python(module)
+    text = emit_kernels(module).annotated
     kernel = gpu_kernel(signature_of(kernels_of(module)[name]), contract=True, source=text)
     interpreted_kernels(text, "<kernels>", [kernel], {})[name](0, 1, 1, 1, *arguments)
