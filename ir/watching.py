@@ -18,7 +18,7 @@ __all__ = ["SILENT", "Message", "Number", "Remark", "RemarkKind", "Watcher", "co
 
 Message: TypeAlias = str | Callable[[], str]
 """The message of a remark: a text, or a function that creates it on demand. It refers to numbers by name:
-`watcher.missed("fuse", op, "not fused: it takes {ops} ops, bound {bound}", ops=14, bound=8)`.
+`watcher.missed(op, "not fused: it takes {ops} ops, bound {bound}", ops=14, bound=8)`.
 """
 
 Number: TypeAlias = int | float | str
@@ -47,21 +47,24 @@ class Remark:
 
 
 class Watcher:
-    """Observes a pass. This base class is silent and allows everything."""
+    """Observes a pass. This base class is silent and allows everything.
+
+    A rewrite has the name of the pass, unless a name is given: that of a rule, or of one of several kinds of rewrites.
+    """
 
     listens: bool = False
     """Whether remarks are received: a pass checks this before expensive computations for a remark."""
 
-    def allows(self, rewrite: str, op: Operation) -> bool:
+    def allows(self, op: Operation, rewrite: str = "") -> bool:
         """Called once before each rewrite that is certain to apply to `op`. False forbids it: the pass then leaves
         the module unchanged.
         """
         return True
 
-    def done(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
+    def done(self, op: Operation, message: Message, rewrite: str = "", **numbers: Number) -> None:
         """Report a rewrite of `op` that was made, or is about to be made."""
 
-    def missed(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
+    def missed(self, op: Operation, message: Message, rewrite: str = "", **numbers: Number) -> None:
         """Report a rewrite of `op` that was not made, and the reason."""
 
     follows_schedule: bool = False

@@ -31,8 +31,8 @@ def _erase_dead(root: Operation, watcher: Watcher, observable: dict[Operation, b
     for region in root.regions:
         if len(region.blocks) > 1:
             # Liveness in a cyclic control flow graph needs a fixed point, which counts as one rewrite.
-            if watcher.allows("dce", root):
-                watcher.done("dce", root, lambda: f"what is dead in the blocks of {describe(root)} goes")
+            if watcher.allows(root, rewrite="dce"):
+                watcher.done(root, lambda: f"what is dead in the blocks of {describe(root)} goes", rewrite="dce")
                 region_dce(region)
             continue
         for block in region.blocks:
@@ -41,8 +41,8 @@ def _erase_dead(root: Operation, watcher: Watcher, observable: dict[Operation, b
                 previous = op.prev_op
                 if all(result.first_use is None for result in op.results) and not stays(type(op)) \
                         and not _is_observable(op, observable):
-                    if watcher.allows("dce", op):
-                        watcher.done("dce", op, lambda op=op: f"nothing uses {describe(op)}")
+                    if watcher.allows(op, rewrite="dce"):
+                        watcher.done(op, lambda op=op: f"nothing uses {describe(op)}", rewrite="dce")
                         block.erase_op(op)
                 elif op.regions:
                     _erase_dead(op, watcher, observable)

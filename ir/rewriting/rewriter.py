@@ -119,7 +119,7 @@ class Rewriter:
             self._discard()
             return False
         message, numbers = self._message or (lambda: _describe(op, self.new, values), {})
-        self.watcher.done(name, op, message, **numbers)
+        self.watcher.done(op, message, rewrite=name, **numbers)
         if isinstance(replacement, InPlace):
             self._change(op, replacement)
         else:
@@ -130,7 +130,7 @@ class Rewriter:
     def is_allowed(self, name: str, op: Operation) -> bool:
         """Whether the watcher allows the current rewrite; it is asked only once."""
         if self._allowed is None:
-            self._allowed = self.watcher.allows(name, op)
+            self._allowed = self.watcher.allows(op, rewrite=name)
         return self._allowed
 
     def take(self, replacement: Replacement) -> Sequence[SSAValue] | None:

@@ -56,16 +56,16 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
     try:
         values = apply_lowering(builder)
         _check(op, values)
-        if not _needs_layout(op) and not watcher.allows("aten-to-prim", op):
+        if not _needs_layout(op) and not watcher.allows(op):
             raise Extern(FORBIDDEN)
     except Extern as reason:
         for unused in reversed(builder.ops):
             unused.erase()
         op.attributes[EXTERN] = StringAttr(text := str(reason))
-        watcher.missed("aten-to-prim", op, lambda: f"{op.name} is left to ATen: {text}")
+        watcher.missed(op, lambda: f"{op.name} is left to ATen: {text}")
         return
     ops = len(builder.ops)
-    watcher.done("aten-to-prim", op, lambda: f"{op.name} becomes {counted(ops, 'prim op')}", ops=ops)
+    watcher.done(op, lambda: f"{op.name} becomes {counted(ops, 'prim op')}", ops=ops)
     block = op.parent_block()
     assert block is not None
     block.insert_ops_before(builder.ops, op)

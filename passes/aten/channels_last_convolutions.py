@@ -44,10 +44,10 @@ class ChannelsLastConvolutions(ModulePass):
             if reason is None and (seen := [value for value in images(each) if _is_seen(value)]):
                 reason = f"the caller is given its {'image' if seen[0] in each.operands else 'result'}"
             if reason is not None:
-                watcher.missed(self.name, each, f"channels stay where they are: {reason}")
-            elif watcher.allows(self.name, each):
+                watcher.missed(each, f"channels stay where they are: {reason}")
+            elif watcher.allows(each):
                 lay_out(each)
-                watcher.done(self.name, each, "channels lie together")
+                watcher.done(each, "channels lie together")
 
 
 def _is_seen(value: SSAValue) -> bool:

@@ -104,7 +104,7 @@ class ChooseContractions(RewritePass):
         is_own, reason = (self.contractions == "own", "the option `contractions` says so") \
             if self.contractions != "auto" else self._choice(op, contraction, rewriter.machine, rewriter.numerics)
         if is_own:
-            rewriter.watcher.done(self.name, op, f"{op.name} becomes a generated kernel: {reason}")
+            rewriter.watcher.done(op, f"{op.name} becomes a generated kernel: {reason}")
             return None
         rewriter.explain(f"{op.name} is left to the library: {reason}")
         return InPlace(lambda: op.attributes.update({EXTERN: StringAttr(LIBRARY)}))

@@ -24,7 +24,6 @@ from .operators.operands import element, rank, sizes
 from .operators.operator_builder import OperatorBuilder
 from .operators.promotion import compute_type
 
-REWRITE = "fold-batch-norm"
 INFERENCE = ("aten._native_batch_norm_legit_no_training", "aten._batch_norm_no_update")
 WITH_TRAINING = ("aten.native_batch_norm", "aten.cudnn_batch_norm")
 PRODUCERS = ("aten.convolution", "aten.addmm", "aten.mm")
@@ -53,7 +52,7 @@ class FoldBatchNorm(ModulePass):
     range of f16, so it is only folded under `fast`.
     """
 
-    name = REWRITE
+    name = "fold-batch-norm"
     ratio: int = 4
     """How many times as many elements as the weight the result must have."""
     always: bool = False
@@ -73,8 +72,8 @@ class FoldBatchNorm(ModulePass):
             if reason is None and not self.always:
                 reason = self._why_no_gain(norm, producer, target_of(op))
             if reason is not None:
-                watcher.missed(REWRITE, norm, f"not folded into {producer.name}: {reason}")
-            elif watcher.allows(REWRITE, norm):
+                watcher.missed(norm, f"not folded into {producer.name}: {reason}")
+            elif watcher.allows(norm):
                 _fold(norm, producer, watcher)
 
     def _why_no_gain(self, norm: Operation, producer: Operation, target: str) -> str | None:
@@ -155,7 +154,7 @@ class Affine(NamedTuple):
 
 def _fold(norm: Operation, producer: Operation, watcher: Watcher) -> None:
     weight = _weight(producer)
-    watcher.done(REWRITE, norm, lambda: f"{norm.name} is folded into the weight and bias of {producer.name}")
+    watcher.done(norm, lambda: f"{norm.name} is folded into the weight and bias of {producer.name}")
     builder = OperatorBuilder(producer, norm)
     affine = _affine(builder, norm, _bias(producer), compute_type(element(weight)))
     kind = element(weight)

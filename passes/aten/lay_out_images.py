@@ -61,10 +61,10 @@ class LayOutImages(ModulePass):
                 reason = f"channels lie together: a call is predicted to take at least {1e6 * saved:.3g} us less"
             for each in network.convolutions:
                 if saved is None or saved <= 0:
-                    watcher.missed(self.name, each, reason)
-                elif watcher.allows(self.name, each):
+                    watcher.missed(each, reason)
+                elif watcher.allows(each):
                     lay_out(each)
-                    watcher.done(self.name, each, reason)
+                    watcher.done(each, reason)
 
 
 @dataclass

@@ -53,8 +53,8 @@ def _lay_out(function: FuncOp, watcher: Watcher) -> None:
             continue
         for value in seen:
             # AOTAutograd takes no symbols.
-            if _is_static(strides := channels_last(value)) and watcher.allows(LayOutSaved.name, convolution):
-                watcher.done(LayOutSaved.name, convolution, "an image that is kept has its channels together")
+            if _is_static(strides := channels_last(value)) and watcher.allows(convolution):
+                watcher.done(convolution, "an image that is kept has its channels together")
                 for number in numbers[value]:
                     facts[number][STRIDES] = strides
     function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))

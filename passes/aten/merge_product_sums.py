@@ -33,8 +33,6 @@ from .matrix_products.products import (
 from .operators.operands import element, rank, sizes
 from .operators.operator_builder import OperatorBuilder
 
-REWRITE = "merge-product-sums"
-
 
 @dataclass(frozen=True)
 class MergeProductSums(ModulePass):
@@ -57,7 +55,7 @@ class MergeProductSums(ModulePass):
     Bits change, since the library accumulates the whole sum before it rounds, and in another order.
     """
 
-    name = REWRITE
+    name = "merge-product-sums"
     call: int = from_machine("call_bytes")
     """The bytes that memory transfers in the time of a library call."""
     memory: int = 1 << 26
@@ -94,12 +92,12 @@ class MergeProductSums(ModulePass):
                 copied += self.call + 2 * inner * length * width(found.root)
         count = len(products)
         if copied >= saved:
-            watcher.missed(REWRITE, found.root, "{products} products stay apart: copying their operands takes {copied} "
+            watcher.missed(found.root, "{products} products stay apart: copying their operands takes {copied} "
                            "bytes, and {saved} are saved", products=count, copied=copied, saved=saved)
             return False
-        if not watcher.allows(REWRITE, found.root):
+        if not watcher.allows(found.root):
             return False
-        watcher.done(REWRITE, found.root, "{products} products are one: {copied} bytes are copied, {saved} saved",
+        watcher.done(found.root, "{products} products are one: {copied} bytes are copied, {saved} saved",
                      products=count, copied=copied, saved=saved)
         _write(found, chunks(products, _operands, 2 * self.memory, self.pieces))
         return True

@@ -35,8 +35,6 @@ from .operators.chains import only_moves
 from .operators.operands import element, rank, sizes
 from .operators.operator_builder import OperatorBuilder
 
-REWRITE = "merge-products"
-
 Key = tuple[MatrixOperand, SSAValue | None, Attribute]
 """What products that become one have in common: the matrix on the right, the bias, the type of elements."""
 
@@ -66,7 +64,7 @@ class MergeProducts(ModulePass):
     Bits may change, since the library sums in another order for other sizes.
     """
 
-    name = REWRITE
+    name = "merge-products"
     call: int = from_machine("call_bytes")
     """The bytes that memory transfers in the time of a library call."""
     memory: int = 1 << 26
@@ -112,10 +110,10 @@ class MergeProducts(ModulePass):
         copied = 0 if places else self.call + 2 * sum(each.rows for each in products) * first.inner * width(first.op)
         count = len(products)
         if copied >= saved:
-            watcher.missed(REWRITE, first.op, "{products} products stay apart: copying their rows takes {copied} "
+            watcher.missed(first.op, "{products} products stay apart: copying their rows takes {copied} "
                            "bytes, and {saved} are saved", products=count, copied=copied, saved=saved)
-        elif watcher.allows(REWRITE, first.op):
-            watcher.done(REWRITE, first.op, "{products} products are one: {copied} bytes are copied, {saved} saved",
+        elif watcher.allows(first.op):
+            watcher.done(first.op, "{products} products are one: {copied} bytes are copied, {saved} saved",
                          products=count, copied=copied, saved=saved)
             for each in products[1:]:
                 order.move(each, first)

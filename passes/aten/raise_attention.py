@@ -24,7 +24,6 @@ from .operators.chains import in_shape, only_moves, permutation
 from .operators.operands import element, sizes
 from .operators.operator_builder import OperatorBuilder
 
-REWRITE = "raise-attention"
 OPERATOR = "aten.scaled_dot_product_attention"
 
 
@@ -56,7 +55,7 @@ class RaiseAttention(ModulePass):
     scores.
     """
 
-    name = REWRITE
+    name = "raise-attention"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher, numerics = watcher_of(ctx), numerics_of(op)
@@ -71,9 +70,9 @@ class RaiseAttention(ModulePass):
                 how = masking(attention, numerics)
             except NotAttention as reason:
                 if text := str(reason):
-                    watcher.missed(REWRITE, softmax, f"not raised to the library's attention: {text}")
+                    watcher.missed(softmax, f"not raised to the library's attention: {text}")
                 continue
-            if watcher.allows(REWRITE, softmax):
+            if watcher.allows(softmax):
                 _raise(attention, batch, how, target_of(op), watcher)
 
 
@@ -120,7 +119,7 @@ def _raise(
 ) -> None:
     rows, columns, width = *attention.shape[-2:], sizes(attention.query)[-1]
     mask = "causal" if how.causal else "masked" if attention.masks else "without a mask"
-    watcher.done(REWRITE, attention.softmax, f"attention over {rows} by {columns} scores, {mask}, is the library's")
+    watcher.done(attention.softmax, f"attention over {rows} by {columns} scores, {mask}, is the library's")
     builder = OperatorBuilder(attention.first, attention.softmax, attention.second)
     unscaled_query, query_scale = _unscaled(builder, attention.query)
     unscaled_key, key_scale = _unscaled(builder, attention.transposed_key)

@@ -68,10 +68,10 @@ class ShareHeads(ModulePass):
             is_shared = attention.shares_heads
             by_rows = not (target != CUDA or _has_kernel(given) if is_shared is None else is_shared)
             if by_rows and (reason := _why_not_by_rows(given)) is not None:
-                watcher.missed(self.name, each, f"heads of keys and values are repeated in memory: {reason}")
-            elif watcher.allows(self.name, each):
+                watcher.missed(each, f"heads of keys and values are repeated in memory: {reason}")
+            elif watcher.allows(each):
                 how = "queries of {times} heads are rows of one" if by_rows else "{times} heads of queries share one"
-                watcher.done(self.name, each, how, times=str(key.times))
+                watcher.done(each, how, times=str(key.times))
                 if by_rows:
                     _by_rows(each, given, key, value, target)
                 else:

@@ -64,8 +64,8 @@ class SplitCollectives(KernelPass):
             if not chain or (scatters and len(chain) > 1):
                 return
             count = self._count(start, chain[0].results[0], start.group.size.data if scatters else 1)
-            if count > 1 and watcher.allows(self.name, start):
-                watcher.done(self.name, start, f"{count} pieces, each under way while the product that makes the next "
+            if count > 1 and watcher.allows(start):
+                watcher.done(start, f"{count} pieces, each under way while the product that makes the next "
                              "is computed")
                 _split_result(start, wait, chain, count, start.group.size.data if scatters else 1)
         elif isinstance(start.collective, AllGatherAttr):
@@ -73,8 +73,8 @@ class SplitCollectives(KernelPass):
             if not chain:
                 return
             count = self._count(start, _rows_of(chain[-1]), start.group.size.data)
-            if count > 1 and watcher.allows(self.name, start):
-                watcher.done(self.name, start, f"{count} pieces, each under way while the product of the one before "
+            if count > 1 and watcher.allows(start):
+                watcher.done(start, f"{count} pieces, each under way while the product of the one before "
                              "is computed")
                 _split_operand(start, wait, chain, count)
 

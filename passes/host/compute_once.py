@@ -51,8 +51,8 @@ class ComputeOnce(ModulePass):
         written = written_by_kernels(op)
         for function in programs:
             fixed = FixedValues(function, written)
-            if fixed.launches and watcher.allows(self.name, fixed.launches[0]):
-                watcher.done(self.name, fixed.launches[0], "later runs use the results of {launches} launches again, "
+            if fixed.launches and watcher.allows(fixed.launches[0]):
+                watcher.done(fixed.launches[0], "later runs use the results of {launches} launches again, "
                              "which have fixed arguments only", launches=len(fixed.launches))
                 _move(function, fixed.launches, unused_name(f"{function.sym_name.data}_once", names))
 

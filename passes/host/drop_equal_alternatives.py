@@ -43,13 +43,13 @@ class DropEqualAlternatives(ModulePass):
             names = tuple(launch.kernel_names)
             if names not in kept:
                 kept[names] = self._kept(names, found)
-            if kept[names] != list(names) and watcher.allows(self.name, launch):
+            if kept[names] != list(names) and watcher.allows(launch):
                 self._replace(launch, kept[names], watcher)
         drop_unlaunched(op, dict.fromkeys(name for names in kept for name in names))
 
     def _replace(self, launch: LaunchOneOfOp, names: list[str], watcher: Watcher) -> None:
         count = len(launch.kernel_names)
-        watcher.done(self.name, launch, "{dropped} of {count} alternatives are dropped", dropped=count - len(names),
+        watcher.done(launch, "{dropped} of {count} alternatives are dropped", dropped=count - len(names),
                      count=count)
         arguments = list(launch.arguments)
         new: Operation = LaunchOp(names[0], arguments) if len(names) == 1 else LaunchOneOfOp(names, arguments)

@@ -51,17 +51,17 @@ def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Wat
     if not _is_returned(view):
         known = merged.operands[0] if _is_all(merged) else first.setdefault(key, view.result)
         known = None if known is view.result else known
-    if (merged is view and known is None) or not watcher.allows("merge-views", view):
+    if (merged is view and known is None) or not watcher.allows(view):
         return
     if known is None:
-        watcher.done("merge-views", view, "it is a view of the memory itself")
+        watcher.done(view, "it is a view of the memory itself")
         merged.result.name_hint = view.result.name_hint
         insert_before(view, merged)
         known = merged.result
         if first.get(key) is view.result:
             first[key] = known
     else:
-        watcher.done("merge-views", view, "it is there already")
+        watcher.done(view, "it is there already")
         if isinstance(known.owner, SliceOp | ViewOp):
             add_location(known.owner, view)
     view.result.replace_all_uses_with(known)

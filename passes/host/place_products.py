@@ -31,8 +31,8 @@ class PlaceProducts(KernelPass):
         liveness = Liveness(function)
         for product in liveness.ops:
             if product.name in WRITING and _can_be_placed(product, liveness) \
-                    and watcher.allows(self.name, product):
-                watcher.done(self.name, product, "its result is in the arena")
+                    and watcher.allows(product):
+                watcher.done(product, "its result is in the arena")
                 _place(product)
 
 

@@ -59,10 +59,10 @@ class PlanMemory(KernelPass):
                     continue
                 size = result.type.byte_size
                 if isinstance(op, AllocOp) and size is None:
-                    watcher.missed(self.name, op, lambda op=op: f"{describe(op)} is not in the arena: its size depends "
+                    watcher.missed(op, lambda op=op: f"{describe(op)} is not in the arena: its size depends "
                                    "on symbols")
                 if isinstance(op, AllocOp) and size is not None and not _is_overwritten_by_ranks(liveness, result) \
-                        and watcher.allows(self.name, op):
+                        and watcher.allows(op):
                     aligned = -(-size // self.alignment) * self.alignment
                     users = (liveness.position[user] for user in liveness.users_of(result)
                              if viewed(user) is None)
@@ -86,7 +86,7 @@ class PlanMemory(KernelPass):
         size = max(offset + interval.size for interval, offset in placed)
         if watcher.listens:
             buffers = counted(len(intervals), "intermediate buffer")
-            watcher.done(self.name, function, f"{buffers} of {{bytes}} bytes in an arena of {{arena}} bytes",
+            watcher.done(function, f"{buffers} of {{bytes}} bytes in an arena of {{arena}} bytes",
                          buffers=len(intervals), bytes=sum(i.size for i in intervals), arena=size)
         arena = ArenaOp(size)
         insert(InsertPoint.at_start(function.body.block), arena, like=(function,))
@@ -103,5 +103,5 @@ def _is_overwritten_by_ranks(liveness: Liveness, buffer: SSAValue) -> bool:
 def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:
     """Free a buffer outside of the arena after the last operation that needs it."""
     last: Operation = liveness.ops[liveness.last_use[value]]
-    if watcher.allows("free", last):
+    if watcher.allows(last, rewrite="free"):
         insert_after(last, FreeOp(value))

@@ -32,9 +32,9 @@ class ReinplaceCollectives(KernelPass):
             assert liveness is not None
             reason = _obstacle(start, liveness)
             if reason is not None:
-                watcher.missed(self.name, start, f"its results get memory of their own: {reason}")
-            elif watcher.allows(self.name, start):
-                watcher.done(self.name, start, "its results are written over its operands")
+                watcher.missed(start, f"its results get memory of their own: {reason}")
+            elif watcher.allows(start):
+                watcher.done(start, "its results are written over its operands")
                 start.in_place = UnitAttr()
 
 

@@ -36,9 +36,9 @@ class RequestHugePages(KernelPass):
 
     def visit(self, function: FuncOp, watcher: Watcher) -> None:
         for op in function.body.block.ops:
-            if self._bytes(op) >= self.least_bytes and watcher.allows(self.name, op):
+            if self._bytes(op) >= self.least_bytes and watcher.allows(op):
                 op.attributes[HUGE_PAGES] = UnitAttr()
-                watcher.done(self.name, op, "{bytes} bytes in huge pages", bytes=self._bytes(op))
+                watcher.done(op, "{bytes} bytes in huge pages", bytes=self._bytes(op))
 
     @staticmethod
     def _bytes(op: Operation) -> int:

@@ -29,9 +29,9 @@ class SelectAlternatives(ModulePass):
         watcher = watcher_of(ctx)
         dropped: dict[str, None] = {}
         for choice in [each for each in op.walk() if isinstance(each, LaunchOneOfOp)]:
-            if watcher.allows(self.name, choice):
+            if watcher.allows(choice):
                 name = choice.kernel_names[choice.chosen]
                 dropped.update(dict.fromkeys(choice.kernel_names))
-                watcher.done(self.name, choice, f"@{name} is launched")
+                watcher.done(choice, f"@{name} is launched")
                 put_in_place(choice, [LaunchOp(name, list(choice.arguments))])
         drop_unlaunched(op, dropped)

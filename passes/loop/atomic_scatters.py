@@ -70,20 +70,20 @@ class AtomicScatters(ModulePass):
 
     def _relax(self, loop: ForOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> None:
         if loop.initial:
-            watcher.missed(self.name, loop, "not made parallel: it carries values from one iteration to the next")
+            watcher.missed(loop, "not made parallel: it carries values from one iteration to the next")
             return
         updates: dict[StoreOp, _Update | None] = {}
         for store in (inner for inner in loop.walk() if isinstance(inner, StoreOp)):
             updates[store] = _update_of(store)
             if updates[store] is None and not _is_placed_by_memory(store, loop):
-                watcher.missed(self.name, loop, "not made parallel: what it stores to one place, the last iteration "
+                watcher.missed(loop, "not made parallel: what it stores to one place, the last iteration "
                                "decides")
                 return
         if (reason := _dependence(loop, updates, keys)) is not None:
-            watcher.missed(self.name, loop, f"not made parallel: {reason}")
-        elif watcher.allows(self.name, loop):
+            watcher.missed(loop, f"not made parallel: {reason}")
+        elif watcher.allows(loop):
             combined = sum(update is not None for update in updates.values())
-            watcher.done(self.name, loop, "its iterations run side by side; {combined} of {stores} stores combine what "
+            watcher.done(loop, "its iterations run side by side; {combined} of {stores} stores combine what "
                          "they find, in one step", combined=combined, stores=len(updates))
             for store, update in updates.items():
                 if update is not None:

@@ -112,17 +112,17 @@ class CacheRows(MemorySchedulingPass):
         work = total_cost(cone([value], set(later.loop.body.block.ops)))
         if work < self.threshold:
             if not isinstance(op, LoadOp):
-                watcher.missed(self.name, op, lambda: f"{describe(op)} is computed again: that costs {{work}} "
+                watcher.missed(op, lambda: f"{describe(op)} is computed again: that costs {{work}} "
                                "instructions, bound {bound}", work=work, bound=self.threshold)
             return
         is_kept = number in earlier.kept
         result = None if is_kept else loops.result_for(value, earlier, later)
         places = [*([] if result is None else [result]), *([None] if self._fits(value, later.loop) else [])]
         if not is_kept and not places:
-            watcher.missed(self.name, op, lambda: f"{describe(op)} is computed again: there is no memory for it: a row "
+            watcher.missed(op, lambda: f"{describe(op)} is computed again: there is no memory for it: a row "
                            "is longer than {bound} bytes, or of unknown length", bound=self.largest_row)
-        elif watcher.allows(self.name, op):
-            watcher.done(self.name, op, lambda: f"{describe(op)} is kept from one loop over the row to the next: it "
+        elif watcher.allows(op):
+            watcher.done(op, lambda: f"{describe(op)} is kept from one loop over the row to the next: it "
                          "costs {work} instructions", work=work)
             if is_kept:
                 loops.load(value, number, earlier, later)
@@ -138,13 +138,13 @@ class CacheRows(MemorySchedulingPass):
         while (row := self._find(loop, memory)) is not None:
             size = self._size(row)
             if size is None:
-                watcher.missed(self.name, loop, "what the loops around it do not change takes {work} instructions, but "
+                watcher.missed(loop, "what the loops around it do not change takes {work} instructions, but "
                                "is longer than {bound} bytes, or of unknown length", work=row.work,
                                bound=self.largest_row)
                 return
-            if not watcher.allows(self.name, loop):
+            if not watcher.allows(loop):
                 return
-            watcher.done(self.name, loop, "what takes {work} instructions is computed once for the loops around it",
+            watcher.done(loop, "what takes {work} instructions is computed once for the loops around it",
                          work=row.work)
             nest = nest_between(row.around, loop)
             parts: list[tuple[LoopOp, LoopOp]] = [(row.around, loop)]
@@ -154,7 +154,7 @@ class CacheRows(MemorySchedulingPass):
                 try:
                     [loop] = _keep_row(find_row(part, around, memory, Names(), MIN_WORK), memory, watcher)
                 except SchedulingError as error:
-                    watcher.missed(self.name, part, f"not kept: {error.what}")
+                    watcher.missed(part, f"not kept: {error.what}")
                     return
 
     def _find(self, loop: LoopOp, memory: Memory) -> Row | None:
@@ -200,7 +200,7 @@ def _keep_value(value: SSAValue, number: int, earlier: RowLoop, later: RowLoop, 
             [fill] = cache(value, before=later.loop, result=place, memory=memory, watcher=watcher)
         except SchedulingError as error:
             if place is places[-1]:
-                watcher.missed(CacheRows.name, later.loop, f"not kept: {error.what}")
+                watcher.missed(later.loop, f"not kept: {error.what}")
             continue
         if place is None:
             loops.keep(number, earlier, fill)

@@ -58,10 +58,10 @@ class ChooseResidency(SchedulingPass):
         if not nest.inner or walk_of(kernel) is not None:
             return
         rows = rows_of(nest, Accesses(kernel, names), names)
-        if any("residency" in loop.attributes for loop in rows.lane_loops) or not watcher.allows(self.name, kernel):
+        if any("residency" in loop.attributes for loop in rows.lane_loops) or not watcher.allows(kernel):
             return
         chosen, reason = self._choose(kernel, rows, gpu, names)
-        watcher.done(self.name, kernel, reason)
+        watcher.done(kernel, reason)
         for loop in rows.lane_loops:
             loop.attributes["residency"] = chosen
 

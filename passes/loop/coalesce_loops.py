@@ -66,9 +66,9 @@ class CoalesceLoops(SchedulingPass):
         if outer.body.block.first_op is not inner:
             return
         if not _walks_straight(outer, inner):
-            watcher.missed(self.name, outer, "not coalesced: an index does not walk straight through both loops")
-        elif watcher.allows(self.name, outer):
-            watcher.done(self.name, outer, "one loop with the loop inside")
+            watcher.missed(outer, "not coalesced: an index does not walk straight through both loops")
+        elif watcher.allows(outer):
+            watcher.done(outer, "one loop with the loop inside")
             coalesce(outer, inner, watcher=watcher)
 
     def _coalesce_in_rows(self, outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
@@ -82,14 +82,14 @@ class CoalesceLoops(SchedulingPass):
             moved = Accesses(kernel, names).inside(inner)
             if crossing_loop((outer, inner), moved, inner) and \
                     all((trip_count(loop, names) or warp) >= warp for loop in (outer, inner)):
-                watcher.missed(self.name, outer, "not coalesced with the loop inside: a tile is transposed")
+                watcher.missed(outer, "not coalesced with the loop inside: a tile is transposed")
                 return
-            if fastest_loop((outer, inner), moved) is outer and watcher.allows(self.name, outer):
+            if fastest_loop((outer, inner), moved) is outer and watcher.allows(outer):
                 outer, inner = interchange(outer, inner, watcher=watcher)
         if trip_count(inner, names) is None:
-            watcher.missed(self.name, outer, "not coalesced with the loop inside: each lane would divide by its length")
-        elif watcher.allows(self.name, outer):
-            watcher.done(self.name, outer, "one loop with the loop inside")
+            watcher.missed(outer, "not coalesced with the loop inside: each lane would divide by its length")
+        elif watcher.allows(outer):
+            watcher.done(outer, "one loop with the loop inside")
             coalesce(outer, inner, watcher=watcher)
 
     def _coalesce_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
@@ -98,8 +98,8 @@ class CoalesceLoops(SchedulingPass):
         nest = kernel_loops(kernel, most=None)
         kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else {}
         for loop, side in kept.items():
-            if loop.attributes.keys().isdisjoint((LANES, "block")) and watcher.allows(self.name, loop):
-                watcher.done(self.name, loop, "its iterations become lanes")
+            if loop.attributes.keys().isdisjoint((LANES, "block")) and watcher.allows(loop):
+                watcher.done(loop, "its iterations become lanes")
                 loop.attributes[LANES] = side
         loops: list[LoopOp] = list(nest.outer)
         while len(loops) > 1:
@@ -107,8 +107,8 @@ class CoalesceLoops(SchedulingPass):
             outer = loops[-1]
             if inner in kept or outer in kept or not _is_pair(outer, inner):
                 continue
-            if watcher.allows(self.name, outer):
-                watcher.done(self.name, outer, "one loop with the loop inside")
+            if watcher.allows(outer):
+                watcher.done(outer, "one loop with the loop inside")
                 [loops[-1]] = coalesce(outer, inner, watcher=watcher)
 
     def _kept_apart(self, loops: tuple[ParallelOp, ...], kernel: KernelOp, names: Names,
@@ -126,7 +126,7 @@ class CoalesceLoops(SchedulingPass):
         fast = fastest_loop(loops, moved)
         across = None if columns else crossing_loop(loops, moved, fast)
         if across is not None:
-            watcher.missed(self.name, across, "not coalesced with the loops around it: a tile is transposed")
+            watcher.missed(across, "not coalesced with the loops around it: a tile is transposed")
             return {fast: CONTIGUOUS, across: TRANSPOSED}
         extent = trip_count(fast, names)
         if fast is not loops[-1] or extent is None:

@@ -46,16 +46,16 @@ class ContractFma(KernelPass):
         for loop in [op for op in operations_in(kernel) if isinstance(op, ReduceOp)]:
             added = [each for each in _added_products(loop) if _says_so(each) or numerics is Numerics.FAST
                      or (each.lhs is each.rhs and numerics is not Numerics.STRICT)]
-            if added and watcher.allows(self.name, loop):
+            if added and watcher.allows(loop):
                 carried_through(loop)
                 products += added
         others = [op for op in operations_in(kernel) if _is_product(op)
                   and (_says_so(op) or numerics is Numerics.FAST)]
         products = list(dict.fromkeys([*products, *others]))
         for product in products:
-            if _is_contractible(product) and watcher.allows(self.name, product):
+            if _is_contractible(product) and watcher.allows(product):
                 for sum in list(product.result.uses):
-                    watcher.done(self.name, sum.operation, "a product and a sum are rounded once")
+                    watcher.done(sum.operation, "a product and a sum are rounded once")
                     _contract(product, sum.operation)
                 Rewriter.erase_op(product)
 

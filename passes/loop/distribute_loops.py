@@ -66,7 +66,7 @@ class DistributeLoops(ModulePass):
             if parts is None:
                 known.setdefault(_shape(kernel), []).append(kernel)
                 continue
-            watcher.done(self.name, kernel, f"@{kernel.sym_name.data} falls into {counted(len(parts), 'kernel')}",
+            watcher.done(kernel, f"@{kernel.sym_name.data} falls into {counted(len(parts), 'kernel')}",
                          kernels=len(parts))
             for part in parts:
                 _write(kernel, part, launches, known, names)
@@ -77,7 +77,7 @@ class DistributeLoops(ModulePass):
         """The parts of a kernel, in which values are carried through memory where that is necessary; None for a
         kernel that stays."""
         if any(isinstance(inner, ScratchOp) for inner in kernel.body.block.ops):
-            watcher.missed(self.name, kernel, "not separated: its nests share scratch memory")
+            watcher.missed(kernel, "not separated: its nests share scratch memory")
             return None
 
         def memory(buffer: SSAValue) -> Hashable:
@@ -86,7 +86,7 @@ class DistributeLoops(ModulePass):
         plan = KernelParts(kernel, memory).plan()
         if not plan.carried and len(plan.parts) < 2:
             return None
-        if not watcher.allows(self.name, kernel):
+        if not watcher.allows(kernel):
             return None
         while plan.carried:
             for value in plan.carried:

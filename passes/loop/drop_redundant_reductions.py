@@ -36,8 +36,8 @@ class DropRedundantReductions(SchedulingPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in [inner for inner in operations_in(kernel) if isinstance(inner, ReduceOp)]:
-            if (twins := dict(_twins(loop))) and watcher.allows(self.name, loop):
-                watcher.done(self.name, loop, "{count} of its results are given twice", count=len(twins))
+            if (twins := dict(_twins(loop))) and watcher.allows(loop):
+                watcher.done(loop, "{count} of its results are given twice", count=len(twins))
                 _drop(loop, twins)
 
 

@@ -56,18 +56,18 @@ class EnumerateMappings(ModulePass):
                 products = _tiled_products(kernel)
                 variants = (list(_variants(kernel))[:max(0, self.candidates - 1)] if products is None
                             else products[:max(0, self.tiles - 1)])
-                if variants and watcher.allows(self.name, kernel):
-                    watcher.done(self.name, kernel, f"{counted(len(variants), 'other mapping')} to choose from")
+                if variants and watcher.allows(kernel):
+                    watcher.done(kernel, f"{counted(len(variants), 'other mapping')} to choose from")
                     offer(kernel, _named(kernel, variants, taken), of_kernel)
 
     def _is_worth_it(self, kernel: KernelOp, shared: SharedMemory, watcher: Watcher) -> bool:
         sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
                  if isinstance(argument.type, MemRefType)]
         if shared.reads_what_it_writes(kernel):
-            watcher.missed(self.name, kernel, "no other mappings: it reads what it writes")
+            watcher.missed(kernel, "no other mappings: it reads what it writes")
             return False
         if all(0 <= size < self.minimum_elements for size in sizes):
-            watcher.missed(self.name, kernel, "no other mappings: its largest buffer has {elements} elements, bound "
+            watcher.missed(kernel, "no other mappings: its largest buffer has {elements} elements, bound "
                            "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)
             return False
         return True

@@ -61,16 +61,16 @@ class EnumerateSchedules(ModulePass):
         for kernel in kernels:
             launches = shared.launches.get(kernel.sym_name.data, [])
             if launches and SCHEDULED not in kernel.attributes and self._is_large(kernel, watcher) \
-                    and watcher.allows(self.name, kernel):
+                    and watcher.allows(kernel):
                 variants = list(_variants(kernel, taken))
-                watcher.done(self.name, kernel, f"{counted(len(variants), 'other schedule')} to choose from")
+                watcher.done(kernel, f"{counted(len(variants), 'other schedule')} to choose from")
                 offer(kernel, variants, launches)
 
     def _is_large(self, kernel: KernelOp, watcher: Watcher) -> bool:
         sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
                  if isinstance(argument.type, MemRefType)]
         if all(0 <= size < self.minimum_elements for size in sizes):
-            watcher.missed(self.name, kernel, "no other schedules: its largest buffer has {elements} elements, bound "
+            watcher.missed(kernel, "no other schedules: its largest buffer has {elements} elements, bound "
                            "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)
             return False
         return True

@@ -44,10 +44,10 @@ class ExpandMath(ModulePass):
                 continue
             type = get_element_type_or_self(function.results[0].type)
             if type != f32:
-                watcher.missed(self.name, function, lambda function=function, type=type: f"{function.name} is left to "
+                watcher.missed(function, lambda function=function, type=type: f"{function.name} is left to "
                                f"the C library: there is no expansion on {type}")
-            elif watcher.allows(self.name, function):
-                watcher.done(self.name, function, lambda function=function: f"{function.name} becomes arithmetic")
+            elif watcher.allows(function):
+                watcher.done(function, lambda function=function: f"{function.name} becomes arithmetic")
                 _expand(function, expansion, block, constants.setdefault(block, {}))
 
 

@@ -45,11 +45,11 @@ class FuseLoops(MemorySchedulingPass):
     def _fuse(self, first: ParallelOp, other: ParallelOp, memory: Memory, watcher: Watcher) -> bool:
         reason = _idle(first, other) or _need(first, other, memory) or _obstacle(first, other, memory)
         if reason is not None:
-            watcher.missed(self.name, other, f"not fused with a nest over the same ranges: {reason}")
+            watcher.missed(other, f"not fused with a nest over the same ranges: {reason}")
             return False
-        if not watcher.allows(self.name, other):
+        if not watcher.allows(other):
             return False
-        watcher.done(self.name, other, "it shares the loops of a nest before it")
+        watcher.done(other, "it shares the loops of a nest before it")
         for one, two in zip(_band(first), _band(other), strict=True):
             fuse(one, two, memory=memory, watcher=watcher)
         return True

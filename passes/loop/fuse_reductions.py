@@ -36,9 +36,9 @@ class FuseReductions(MemorySchedulingPass):
                 if first.step_size != other.step_size or names.expressions(first) != names.expressions(other):
                     continue
                 if (reason := obstacle_to_fuse(first, other, memory)) is not None:
-                    watcher.missed(self.name, other, f"not fused with a reduction over the same range: {reason}")
-                elif watcher.allows(self.name, other):
-                    watcher.done(self.name, other, "it shares the loop of a reduction before it")
+                    watcher.missed(other, f"not fused with a reduction over the same range: {reason}")
+                elif watcher.allows(other):
+                    watcher.done(other, "it shares the loop of a reduction before it")
                     reductions.remove(other)
                     [first] = fuse(first, other, memory=memory, watcher=watcher)
         for inner in [b for op in block.ops for region in op.regions for b in region.blocks]:

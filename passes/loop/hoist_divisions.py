@@ -58,11 +58,11 @@ class HoistDivisions(SchedulingPass):
         for inner in operations_in(kernel):
             if isinstance(inner, arith.DivfOp) and inner.result.type == f32:
                 if numerics == Numerics.STRICT:
-                    watcher.missed(self.name, inner, "not hoisted: strict numerics keep every bit")
+                    watcher.missed(inner, "not hoisted: strict numerics keep every bit")
                     continue
                 loop = self._outermost_without(inner, watcher)
-                if loop is not None and watcher.allows(self.name, inner):
-                    watcher.done(self.name, inner, "it multiplies by a reciprocal, computed before the loop")
+                if loop is not None and watcher.allows(inner):
+                    watcher.done(inner, "it multiplies by a reciprocal, computed before the loop")
                     reciprocals.divide(inner, loop)
 
     def _outermost_without(self, op: arith.DivfOp, watcher: Watcher) -> LoopOp | None:
@@ -78,7 +78,7 @@ class HoistDivisions(SchedulingPass):
             trips *= self.minimum_trips if count is None else count
             loop = loop.parent_op()
         if found is not None and trips < self.minimum_trips:
-            watcher.missed(self.name, op, "not hoisted: the loop runs {trips} times, bound {bound}", trips=trips,
+            watcher.missed(op, "not hoisted: the loop runs {trips} times, bound {bound}", trips=trips,
                            bound=self.minimum_trips)
             return None
         return found

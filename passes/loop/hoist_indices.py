@@ -42,9 +42,9 @@ class HoistIndices(KernelPass):
             if not has_expressions(op):
                 continue
             old = parts.names.expressions(op)
-            if any(parts.is_long(each) for each in old.values()) and watcher.allows(self.name, op):
+            if any(parts.is_long(each) for each in old.values()) and watcher.allows(op):
                 parts.names.write(op, {name: parts.short(each) for name, each in old.items()})
-                watcher.done(self.name, op, "parts of a long index are computed outside")
+                watcher.done(op, "parts of a long index are computed outside")
 
 
 class _Parts:

@@ -59,9 +59,9 @@ class HoistScales(SchedulingPass):
         terms, last = _Terms(loop), loop.body.block.last_op
         assert isinstance(last, YieldOp)
         scales = [terms.scale_of(value) for value in last.values]
-        if all(scale is None for scale in scales) or not watcher.allows(self.name, loop):
+        if all(scale is None for scale in scales) or not watcher.allows(loop):
             return
-        watcher.done(self.name, loop, "{sums} sums are multiplied by a scale, and not their terms",
+        watcher.done(loop, "{sums} sums are multiplied by a scale, and not their terms",
                      sums=sum(scale is not None for scale in scales))
         last.operands = [value if scale is None else terms.without(value, scale)
                          for value, scale in zip(last.values, scales, strict=True)]

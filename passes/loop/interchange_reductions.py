@@ -53,15 +53,15 @@ class InterchangeReductions(SchedulingPass):
         scores = [sum(access.traffic / abs(step) for access in accesses if (step := steps[access][digit]) is not None
                       and 0 < abs(step) <= NEAR) for digit in range(len(sizes))]
         if max(scores) <= 2 * scores[0]:
-            watcher.missed(self.name, loop, "its order stays: no other one has more neighbours in memory; {order} of "
+            watcher.missed(loop, "its order stays: no other one has more neighbours in memory; {order} of "
                            "its accesses have one in this order, {best} in the best", order=round(scores[0], 2),
                            best=round(max(scores), 2))
             return
         fast = scores.index(max(scores))
         main = max((access for access in accesses if steps[access][fast]), key=lambda access: access.traffic)
         order = sorted(range(len(sizes)), key=lambda digit: (digit != fast, abs(steps[main][digit] or 0)))
-        if watcher.allows(self.name, loop):
-            watcher.done(self.name, loop, "it goes along memory: {best} of its accesses have a neighbour there "
+        if watcher.allows(loop):
+            watcher.done(loop, "it goes along memory: {best} of its accesses have a neighbour there "
                          "instead of {order}", best=round(max(scores), 2), order=round(scores[0], 2))
             _reorder(loop, sizes, order, watcher)
 

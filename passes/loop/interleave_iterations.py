@@ -51,8 +51,8 @@ class InterleaveIterations(SchedulingPass):
         for inner in operations_in(kernel):
             if isinstance(inner, ParallelOp) and inner.step_size > 1:
                 copies = self._copies(inner, watcher)
-                if copies > 1 and watcher.allows(self.name, inner):
-                    watcher.done(self.name, inner, "{copies} iterations run side by side", copies=copies)
+                if copies > 1 and watcher.allows(inner):
+                    watcher.done(inner, "{copies} iterations run side by side", copies=copies)
                     jam(inner, by=copies, watcher=watcher)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
@@ -70,7 +70,7 @@ class InterleaveIterations(SchedulingPass):
         ):
             copies //= 2
         if copies == 1:
-            watcher.missed(self.name, loop, "not interleaved: its longest chain takes {chain} instructions, bound "
+            watcher.missed(loop, "not interleaved: its longest chain takes {chain} instructions, bound "
                            "{bound}; all of it {work}, bound {largest}", chain=chain, bound=self.longest_chain,
                            work=total_cost(ops), largest=self.largest_body // 2)
         return copies

@@ -65,10 +65,10 @@ class InterleaveReductions(SchedulingPass):
             if not isinstance(loop, ReduceOp):
                 continue
             if self._is_long(loop, watcher):
-                if watcher.allows(self.name, loop):
+                if watcher.allows(loop):
                     self._interleave(loop, watcher)
-            elif self._is_long_around_loops(loop) and watcher.allows(self.name, loop):
-                watcher.done(self.name, loop, "it is summed block by block")
+            elif self._is_long_around_loops(loop) and watcher.allows(loop):
+                watcher.done(loop, "it is summed block by block")
                 # Not with a rest, which would copy the loops inside: there would be exponentially many in a deep nest.
                 block(loop, by=self._block_size(loop.trip_count.as_int, 1), watcher=watcher)
 
@@ -86,10 +86,10 @@ class InterleaveReductions(SchedulingPass):
         long = trips is None or trips >= self.minimum_trips
         fits = flat and simple and (vectors or (whole and _sums_floats(loop)))
         if fits and not long:
-            watcher.missed(self.name, loop, "not interleaved: it runs {trips} times, bound {bound}", trips=trips or 0,
+            watcher.missed(loop, "not interleaved: it runs {trips} times, bound {bound}", trips=trips or 0,
                            bound=self.minimum_trips)
         elif flat and not simple:
-            watcher.missed(self.name, loop, "not interleaved: it looks for a place")
+            watcher.missed(loop, "not interleaved: it looks for a place")
         return fits and long
 
     def _interleave(self, loop: ReduceOp, watcher: Watcher) -> None:
@@ -97,7 +97,7 @@ class InterleaveReductions(SchedulingPass):
         copies, cost = self.accumulators, total_cost(loop.body.walk())
         while copies > 1 and (copies * held > self.most_accumulators or copies * cost > self.largest_body):
             copies //= 2
-        watcher.done(self.name, loop, "{copies} partial results are kept", copies=copies)
+        watcher.done(loop, "{copies} partial results are kept", copies=copies)
         trips = loop.trip_count.as_int
         sums = _sums_floats(loop)
         main: LoopOp = loop

@@ -89,17 +89,17 @@ class LookUpFewBits(SchedulingPass):
 
     def _add_in_pairs(self, op: arith.AddfOp, tables: _Tables, names: Names, watcher: Watcher) -> bool:
         pairs = list(_pairs(_terms(op), tables, names))
-        if not pairs or not watcher.allows(self.name, op):
+        if not pairs or not watcher.allows(op):
             return False
-        watcher.done(self.name, op, "{count} products of numbers of few bits are added in pairs", count=2 * len(pairs))
+        watcher.done(op, "{count} products of numbers of few bits are added in pairs", count=2 * len(pairs))
         _write(op, pairs, names)
         return True
 
     def _look_up(self, op: arith.SIToFPOp | arith.UIToFPOp, tables: _Tables, names: Names, watcher: Watcher) -> bool:
         found = tables.selected(op.result) if lanes_of(op.result.type) == TABLE_BITS // 32 else None
-        if found is None or not watcher.allows(self.name, op):
+        if found is None or not watcher.allows(op):
             return False
-        watcher.done(self.name, op, "it is looked up in a table")
+        watcher.done(op, "it is looked up in a table")
         byte, shift, table = found
         writer = _Writer(op, names)
         op.result.replace_all_uses_with(writer.look_up(writer.shifted(byte, shift), table, f32))

@@ -81,19 +81,19 @@ class MapContractions(SchedulingPass):
             return
         reason = nest if isinstance(nest, str) else self._why_not(nest, kernel)
         if isinstance(nest, str) or reason is not None:
-            watcher.missed(self.name, kernel, f"not mapped to products of blocks: {reason}")
+            watcher.missed(kernel, f"not mapped to products of blocks: {reason}")
             return
         precision = _precision(nest, kernel)
         sizes, group = self.tile[:len(ProductTile._fields)], self.tile[len(ProductTile._fields):] or (GROUP,)
         tiles = [ProductTile(*sizes)] if sizes else tiles_of(nest, gpu_of(kernel), precision)
         if not tiles:
-            watcher.missed(self.name, kernel, "not mapped to products of blocks: shared memory is too small")
+            watcher.missed(kernel, "not mapped to products of blocks: shared memory is too small")
             return
         tile = tiles[0]
-        if watcher.allows(self.name, kernel):
+        if watcher.allows(kernel):
             size = (*nest.sizes(Names()), gpu_of(kernel).multiprocessors)
             costs = [each.rounds(*size) * each.cost() for each in tiles[:2]]
-            watcher.done(self.name, kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
+            watcher.done(kernel, f"blocks of {tile.rows}x{tile.columns}, {tile.terms} terms at a time; "
                          f"{tile.warps} warps, {tile.stages} stages; for a term as long as "
                          f"{' multiply-adds, with the next tile '.join(map(str, costs))}")
             loops, sums = _nested(nest, watcher), _fused(nest.sums, watcher)

@@ -42,11 +42,11 @@ class MapToBlocks(KernelPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         if WARPS not in kernel.attributes:
             mapping = mapping_of(kernel)
-            if watcher.allows(self.name, kernel):
+            if watcher.allows(kernel):
                 if not isinstance(machine := machine_of(kernel), Gpu):
-                    watcher.missed(self.name, kernel, f"not mapped for the machine '{machine.name}', which is no GPU, "
+                    watcher.missed(kernel, f"not mapped for the machine '{machine.name}', which is no GPU, "
                                    f"but for '{gpu_of(kernel).name}'")
-                watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping, kernel))
+                watcher.done(kernel, lambda mapping=mapping: describe(mapping, kernel))
                 write(mapping, kernel)
 
 

@@ -52,7 +52,7 @@ class MergeArguments(ModulePass):
                 of_kernel = shared.launches.get(kernel.sym_name.data, ())
                 apart: set[BlockArgument] = set()
                 while (pair := _equal_arguments(kernel, of_kernel, apart, watcher)) is not None:
-                    if watcher.allows(self.name, kernel):
+                    if watcher.allows(kernel):
                         _merge(kernel, of_kernel, *pair, watcher)
                     else:
                         apart.add(kernel.body.block.args[pair[1]])
@@ -77,7 +77,7 @@ def _equal_arguments(
         if alike == len(launches):
             return earlier, position
         apart.add(arguments[position])
-        watcher.missed("merge-arguments", kernel, "arguments {first} and {second} are one buffer in {alike} of "
+        watcher.missed(kernel, "arguments {first} and {second} are one buffer in {alike} of "
                        "{launches} launches only", first=earlier, second=position, alike=alike, launches=len(launches))
     return None
 
@@ -89,7 +89,7 @@ def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: i
     for launch in launches:
         launch.operands = [value for position, value in enumerate(launch.operands) if position != dropped]
     copies = [op for op in block.walk() if puts_back(op) and block.args[kept] in op.operands]
-    watcher.done("merge-arguments", kernel, "arguments {first} and {second} are one buffer; stores that only put back "
+    watcher.done(kernel, "arguments {first} and {second} are one buffer; stores that only put back "
                  "what was loaded: {stores}", first=kept, second=dropped, stores=len(copies))
     erase(*copies)
     erase_dead(kernel)

@@ -112,10 +112,10 @@ class MergeColumnSums(ModulePass):
             if found is not None:
                 kernels[name] = found.kernel
         if made[pair.key] is None:
-            watcher.missed(self.name, pair.of_columns, "its columns are not of what the rows of "
+            watcher.missed(pair.of_columns, "its columns are not of what the rows of "
                            f"@{pair.rows.kernel.sym_name.data} store")
             return None
-        return made[pair.key] if watcher.allows(self.name, pair.of_columns) else None
+        return made[pair.key] if watcher.allows(pair.of_columns) else None
 
 
 @dataclass(frozen=True)
@@ -224,12 +224,12 @@ def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[H
     sets.reorder()
     for pair in pairs:
         if pair.of_columns not in together:
-            watcher.missed(MergeColumnSums.name, pair.of_columns, "something must be done between the rows and the "
+            watcher.missed(pair.of_columns, "something must be done between the rows and the "
                            "columns")
             continue
         found = made[pair.key]
         assert found is not None
-        watcher.done(MergeColumnSums.name, pair.of_columns, "its columns are added up while rows are walked")
+        watcher.done(pair.of_columns, "its columns are added up while rows are walked")
         new = LaunchOp(found.kernel.sym_name.data,
                        [*pair.of_rows.arguments, *(pair.of_columns.arguments[at] for at in found.further)])
         insert_before(pair.of_columns, new, like=(pair.of_rows, pair.of_columns))

@@ -45,9 +45,9 @@ class OnlineSoftmax(SchedulingPass):
     def _merge(self, maximum: ReduceOp, total: ReduceOp, is_held: bool, is_strict: bool, watcher: Watcher) -> None:
         if is_held or is_strict:
             reason = "the row is held in registers" if is_held else "under strict numerics a sum keeps its terms"
-            watcher.missed(self.name, total, f"not one walk with the maximum: {reason}")
-        elif watcher.allows(self.name, total):
-            watcher.done(self.name, total, "one walk with the maximum")
+            watcher.missed(total, f"not one walk with the maximum: {reason}")
+        elif watcher.allows(total):
+            watcher.done(total, "one walk with the maximum")
             _merge(maximum, total)
 
 

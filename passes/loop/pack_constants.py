@@ -91,10 +91,10 @@ class PackConstants(ModulePass):
             panels: list[_Panel] = []
             for panel in _panels(kernel, arguments):
                 if (needed := panel.bytes * len(launches)) > room:
-                    watcher.missed(self.name, panel.alloc, "packed in each run: {bytes} bytes are too many to keep",
+                    watcher.missed(panel.alloc, "packed in each run: {bytes} bytes are too many to keep",
                                    bytes=needed)
-                elif watcher.allows(self.name, panel.alloc):
-                    watcher.done(self.name, panel.alloc, "packed once: {bytes} bytes", bytes=needed)
+                elif watcher.allows(panel.alloc):
+                    watcher.done(panel.alloc, "packed once: {bytes} bytes", bytes=needed)
                     panels.append(panel)
                     room -= needed
             if panels:

@@ -82,16 +82,16 @@ class Parallelize(SchedulingPass):
             threads = minimum(threads, trips)
         known = threads.as_int
         if trips.as_int is not None and trips.as_int < 2:
-            watcher.missed(self.name, loop, "not shared among threads: there is one iteration")
+            watcher.missed(loop, "not shared among threads: there is one iteration")
             return
         if known is not None and known < 2:
-            watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}",
+            watcher.missed(loop, "not shared among threads: {work} operations, bound {bound}",
                            work=names.text(names.simplify(work)), bound=2 * self.grain)
             return
-        if not watcher.allows(self.name, loop):
+        if not watcher.allows(loop):
             return
         if watcher.listens:
-            watcher.done(self.name, loop, "{trips} iterations are shared among up to {threads} threads",
+            watcher.done(loop, "{trips} iterations are shared among up to {threads} threads",
                          trips=names.text(trips), threads=names.text(threads))
         parallel(loop, threads=threads, names=names, watcher=watcher)
 
@@ -100,19 +100,19 @@ class Parallelize(SchedulingPass):
         try:
             columns = column_loops(loop, memory)
         except NotApart as reason:
-            watcher.missed(self.name, loop, f"not shared among threads: {reason}")
+            watcher.missed(loop, f"not shared among threads: {reason}")
             return
         names = Names()
         work = names.simplify(names.read(loop, loop.trip_count) * _body_work(loop, machine_of(loop).cost))
         count = sum((each.upper_bound - each.lower_bound).as_int or 0 for each in columns)
         threads = minimum(names.simplify(work // self.grain), count // self.column_grain)
         if threads.as_int is not None and threads.as_int < 2:
-            watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}, in {columns} "
+            watcher.missed(loop, "not shared among threads: {work} operations, bound {bound}, in {columns} "
                            "columns, bound {least}", work=names.text(work), bound=2 * self.grain, columns=count,
                            least=2 * self.column_grain)
-        elif watcher.allows(self.name, loop):
+        elif watcher.allows(loop):
             if watcher.listens:
-                watcher.done(self.name, loop, "its columns are shared among up to {threads} threads",
+                watcher.done(loop, "its columns are shared among up to {threads} threads",
                              threads=names.text(threads))
             parallel(loop, threads=threads, names=names, memory=memory, watcher=watcher)
 

@@ -59,7 +59,7 @@ class Reinplace(ModulePass):
                         for source, target in sorted(pairs[name]):
                             self._share(liveness, launch, source, target, watcher)
                         if not pairs[name]:
-                            watcher.missed(self.name, launch, f"@{name} keeps its results apart: it does not read each "
+                            watcher.missed(launch, f"@{name} keeps its results apart: it does not read each "
                                            "element of an operand just before it writes the same one")
                 written = {name: accessed_arguments(kernel)[1] for name, kernel in kernels.items()}
                 _write_into_inputs(function, liveness, pairs, written, watcher)
@@ -72,9 +72,9 @@ class Reinplace(ModulePass):
         reason = _not_free(liveness, launch, read, written)
         texts = f"%{written.name_hint or target}", f"%{read.name_hint or source}"
         if reason is not None:
-            watcher.missed(self.name, launch, f"{texts[0]} does not overwrite {texts[1]}: {reason}")
-        elif watcher.allows(self.name, launch):
-            watcher.done(self.name, launch, f"{texts[0]} overwrites {texts[1]}")
+            watcher.missed(launch, f"{texts[0]} does not overwrite {texts[1]}: {reason}")
+        elif watcher.allows(launch):
+            watcher.done(launch, f"{texts[0]} overwrites {texts[1]}")
             written.replace_all_uses_with(read)
             liveness.merge(read, written)
             erase(written.owner)
@@ -111,11 +111,13 @@ def _write_into_inputs(
             continue
         name = f"%{target.name_hint or 'argument'}"
         if not _is_free(liveness, writers[0], copy, pairs):
-            watcher.missed("write-into-input", copy, f"a result is copied into {name}, which is used until then")
+            watcher.missed(copy, f"a result is copied into {name}, which is used until then",
+                           rewrite="write-into-input")
         elif _is_a_result(function, fresh, target):
-            watcher.missed("write-into-input", copy, f"what is copied into {name} is a result of its own as well")
-        elif watcher.allows("write-into-input", copy):
-            watcher.done("write-into-input", copy, f"a kernel writes straight into {name}, which was copied to")
+            watcher.missed(copy, f"what is copied into {name} is a result of its own as well",
+                           rewrite="write-into-input")
+        elif watcher.allows(copy, rewrite="write-into-input"):
+            watcher.done(copy, f"a kernel writes straight into {name}, which was copied to", rewrite="write-into-input")
             fresh.replace_all_uses_with(target)
             liveness.merge(target, fresh)
             erase(fresh.owner)

@@ -36,9 +36,9 @@ class SelectShuffles(KernelPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for op in operations_in(kernel):
-            if isinstance(op, TransposeOp) and BLOCK not in op.attributes and watcher.allows(self.name, op):
+            if isinstance(op, TransposeOp) and BLOCK not in op.attributes and watcher.allows(op):
                 assert isinstance(op.target.type, MemRefType)
                 side = min(self.maximum_side, self.bits // stored_bits(op.target.type.element_type), *op.sizes)
                 op.attributes[BLOCK] = IntegerAttr(1 << (side.bit_length() - 1), i64)
-            elif isinstance(op, LoadOp | StoreOp) and is_shuffled(op, self.bits) and watcher.allows(self.name, op):
+            elif isinstance(op, LoadOp | StoreOp) and is_shuffled(op, self.bits) and watcher.allows(op):
                 op.attributes[SHUFFLED] = UnitAttr()

@@ -36,8 +36,8 @@ class SplitDividedLoops(SchedulingPass):
         while worklist:
             loop = worklist.pop()
             divisor = _divisor(loop, names, watcher)
-            if divisor is not None and watcher.allows(self.name, loop):
-                watcher.done(self.name, loop, "{trips} iterations become {outer} times {inner}",
+            if divisor is not None and watcher.allows(loop):
+                watcher.done(loop, "{trips} iterations become {outer} times {inner}",
                              trips=loop.trip_count.as_int or 0, inner=divisor,
                              outer=(loop.trip_count.as_int or 0) // divisor)
                 worklist.extend(split(loop, by=divisor, watcher=watcher))
@@ -57,7 +57,7 @@ def _divisor(loop: LoopOp, names: Names, watcher: Watcher) -> int | None:
                 _collect(expression, variable, found)
     fitting = [d for d in found if 1 < d < extent and extent % d == 0]
     if not fitting and (others := [d for d in found if 1 < d < extent]):
-        watcher.missed("split-divided-loops", loop, "not split: {trips} iterations are no multiple of {divisor}",
+        watcher.missed(loop, "not split: {trips} iterations are no multiple of {divisor}",
                        trips=extent, divisor=min(others))
     return min(fitting, default=None)
 

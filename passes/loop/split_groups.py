@@ -42,9 +42,9 @@ class SplitGroups(SchedulingPass):
         for loop in [each for each in kernel.walk() if isinstance(each, ParallelOp)]:
             names = Names()
             members = _members(loop, names)
-            if members is not None and watcher.allows(self.name, loop):
+            if members is not None and watcher.allows(loop):
                 extent = expected_trips(loop, names)
-                watcher.done(self.name, loop, "{trips} iterations become {groups} groups of {members}",
+                watcher.done(loop, "{trips} iterations become {groups} groups of {members}",
                              trips=extent, groups=extent // members, members=members)
                 _, inner = split(loop, by=members, watcher=watcher)
                 _hoist(inner)

@@ -70,9 +70,9 @@ class SplitIndexSets(SchedulingPass):
                 or Reduction.SOFTMAX in loop.reductions or not turns_in(loop):
             return
         work = trips * total_cost(loop.body.walk())
-        if work > self.largest_body or not watcher.allows(self.name, loop):
+        if work > self.largest_body or not watcher.allows(loop):
             return
-        watcher.done(self.name, loop, "{trips} iterations are written out, each without conditions", trips=trips)
+        watcher.done(loop, "{trips} iterations are written out, each without conditions", trips=trips)
         unroll(loop, watcher=watcher)
         assert isinstance(around, LoopOp)
         fold(around)
@@ -90,13 +90,13 @@ class SplitIndexSets(SchedulingPass):
         pieces = len(places) + 1
         work = pieces * total_cost(loop.body.walk())
         if pieces > self.most_pieces or work > self.largest_body:
-            watcher.missed(self.name, loop, "not split: it has {pieces} pieces, bound {most}, of {work} instructions "
+            watcher.missed(loop, "not split: it has {pieces} pieces, bound {most}, of {work} instructions "
                            "together, bound {largest}", pieces=pieces, most=self.most_pieces, work=work,
                            largest=self.largest_body)
             return
-        if not watcher.allows(self.name, loop):
+        if not watcher.allows(loop):
             return
-        watcher.done(self.name, loop, "{pieces} loops, each without conditions" if places else
+        watcher.done(loop, "{pieces} loops, each without conditions" if places else
                      "its range decides the conditions in it", pieces=pieces)
         for piece in peel(loop, at=places, watcher=watcher) if places else (loop,):
             fold(piece)

@@ -25,8 +25,8 @@ class SplitRows(SchedulingPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         loops = {op: residency for op in kernel.walk() if isinstance(op, LoopOp)
                  and isinstance(residency := op.attributes.get("residency"), ResidencyAttr) and residency.cuts}
-        if loops and watcher.allows(self.name, kernel):
-            watcher.done(self.name, kernel, "each part of its rows has loops of its own")
+        if loops and watcher.allows(kernel):
+            watcher.done(kernel, "each part of its rows has loops of its own")
             for loop, residency in loops.items():
                 for part in peel(loop, at=residency.cuts, watcher=watcher):
                     part.attributes["residency"] = ResidencyAttr.of(Residency.IN_PARTS)

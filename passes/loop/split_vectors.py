@@ -50,7 +50,7 @@ class SplitVectors(KernelPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         has_vectors = any(lanes_of(result.type) for op in kernel.walk() for result in op.results)
-        if not has_vectors or not watcher.allows(self.name, kernel):
+        if not has_vectors or not watcher.allows(kernel):
             return
         splitter = _Splitter(RegisterParts(self.bits), watcher)
         splitter.block(kernel.body.block)
@@ -90,7 +90,7 @@ class _Splitter:
         lanes = counts.pop()
         fitting = lanes if counts else min(lanes, max(self.parts.bits // self._width(op), 1))
         if fitting < lanes and not is_lane_wise(type(op)):
-            self.watcher.missed(SplitVectors.name, op, f"{op.name} does not say that it treats each lane by itself")
+            self.watcher.missed(op, f"{op.name} does not say that it treats each lane by itself")
             fitting = lanes
         width = _mask_bits(op)
         if fitting == lanes:

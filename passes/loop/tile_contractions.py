@@ -107,12 +107,12 @@ class TileContractions(MemorySchedulingPass):
             found = contraction_of(sum, memory)
             if isinstance(found, str):
                 if (factor := strided_factor(sum, memory)) is None:
-                    watcher.missed(self.name, sum, f"not tiled: {found}")
-                elif watcher.allows(self.name, sum):
+                    watcher.missed(sum, f"not tiled: {found}")
+                elif watcher.allows(sum):
                     self._pack(*factor, memory, watcher)
             elif (reason := self._obstacle(found)) is not None:
-                watcher.missed(self.name, sum, f"not tiled: {reason}")
-            elif watcher.allows(self.name, sum):
+                watcher.missed(sum, f"not tiled: {reason}")
+            elif watcher.allows(sum):
                 self._tile(found, memory, watcher)
 
     def _tile(self, nest: Contraction, memory: Memory, watcher: Watcher) -> None:
@@ -126,10 +126,10 @@ class TileContractions(MemorySchedulingPass):
 
         first, obstacle = all_or_none(nest.loops[0], tile)
         if obstacle is not None:
-            watcher.missed(self.name, first, f"not tiled: {obstacle}")
+            watcher.missed(first, f"not tiled: {obstacle}")
             return
         tiling = tilings[-1]
-        watcher.done(self.name, first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
+        watcher.done(first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
                      rows=tiling.tile.rows, columns=tiling.tile.columns, block=tiling.block or "all")
 
     def _pack(self, factor: SSAValue, outermost: ParallelOp, lanes: ParallelOp, memory: Memory,
@@ -139,9 +139,9 @@ class TileContractions(MemorySchedulingPass):
 
         first, obstacle = all_or_none(outermost, pack)
         if obstacle is not None:
-            watcher.missed(self.name, first, f"not tiled: {obstacle}")
+            watcher.missed(first, f"not tiled: {obstacle}")
         else:
-            watcher.done(self.name, first, "a factor is packed, whose elements for neighbouring results lie apart")
+            watcher.done(first, "a factor is packed, whose elements for neighbouring results lie apart")
 
     def _grouped(self, nest: Contraction, memory: Memory, watcher: Watcher) -> Contraction:
         """The nest with the products that one instruction adds put together, where the machine has it."""

@@ -96,7 +96,7 @@ class TileThinProducts(MemorySchedulingPass):
             found = thin_product_of(sum, memory, self.most_rows)
             if found is None or not self._pays(found):
                 continue
-            if watcher.allows(self.name, sum):
+            if watcher.allows(sum):
                 self._tile(found, memory, watcher)
 
     def _pays(self, product: ThinProduct) -> bool:
@@ -117,9 +117,9 @@ class TileThinProducts(MemorySchedulingPass):
         tile = self._along_sum if product.is_along_sum else self._along_columns
         first, obstacle = all_or_none(product.loops[0], lambda: tile(product, memory, watcher))
         if obstacle is not None:
-            watcher.missed(self.name, first, f"not tiled: {obstacle}")
+            watcher.missed(first, f"not tiled: {obstacle}")
             return
-        watcher.done(self.name, first, "a matrix is read once for {rows} rows", rows=product.row_count)
+        watcher.done(first, "a matrix is read once for {rows} rows", rows=product.row_count)
 
     def _along_sum(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
         """Add up products of vectors, of several columns and all rows at a time."""

@@ -59,9 +59,9 @@ class TileTransposes(MemorySchedulingPass):
                 nest = find_crossed_nest(inner, names, self.minimum_extent, memory)
                 if nest is None:
                     if watcher.listens and (what := obstacle_to_tiles(inner, names, self.minimum_extent)):
-                        watcher.missed(self.name, inner, f"not tiled: {what}")
-                elif watcher.allows(self.name, inner):
-                    watcher.done(self.name, inner, "tile by tile; accesses that cross its rows: {accesses}",
+                        watcher.missed(inner, f"not tiled: {what}")
+                elif watcher.allows(inner):
+                    watcher.done(inner, "tile by tile; accesses that cross its rows: {accesses}",
                                  accesses=len(nest.crossings))
                     _Tiling(self.side, memory, watcher).tile_nest(nest)
 

@@ -63,9 +63,9 @@ class UnifyExtents(ModulePass):
                 sets = LaunchSets(function, lambda launch: self._key(launch, classes), accesses)
                 for launches in sets.sets:
                     members = {launch.kernel.string_value() for launch in launches}
-                    if len(members) > 1 and watcher.allows(self.name, launches[0]):
+                    if len(members) > 1 and watcher.allows(launches[0]):
                         found = classes[launches[0].kernel.string_value()]
-                        watcher.done(self.name, launches[0], "{kernels} kernels of different extents become one",
+                        watcher.done(launches[0], "{kernels} kernels of different extents become one",
                                      kernels=len(members))
                         _use(found, launches, kernels)
         launched = launched_in(op)

@@ -60,8 +60,8 @@ class UnrollAndJam(SchedulingPass):
         for loop in operations_in(kernel):
             if isinstance(loop, ParallelOp) and loop.step_size > 1 and self._goes_down_columns(loop):
                 copies = self._copies(loop, watcher)
-                if copies > 1 and watcher.allows(self.name, loop):
-                    watcher.done(self.name, loop, "{copies} vectors of a row are read together", copies=copies)
+                if copies > 1 and watcher.allows(loop):
+                    watcher.done(loop, "{copies} vectors of a row are read together", copies=copies)
                     jam(loop, by=copies, watcher=watcher)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
@@ -73,7 +73,7 @@ class UnrollAndJam(SchedulingPass):
                               or (trips is not None and trips < copies)):
             copies //= 2
         if copies == 1:
-            watcher.missed(self.name, loop, "not unrolled: one iteration takes {work} instructions, bound {bound}, and "
+            watcher.missed(loop, "not unrolled: one iteration takes {work} instructions, bound {bound}, and "
                            "there are {trips} iterations, bound 2", work=work, bound=self.largest_body // 2,
                            trips="a number of" if trips is None else trips)
         return copies

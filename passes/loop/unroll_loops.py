@@ -47,8 +47,8 @@ class UnrollLoops(SchedulingPass):
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         names = Names()
         for loop in self._chosen(kernel, names, watcher):
-            if watcher.allows(self.name, loop):
-                watcher.done(self.name, loop, "{trips} iterations are written out",
+            if watcher.allows(loop):
+                watcher.done(loop, "{trips} iterations are written out",
                              trips=trip_count(loop, names) or 0)
                 unroll(loop, watcher=watcher)
 
@@ -71,10 +71,10 @@ class UnrollLoops(SchedulingPass):
             if trips > 1 and not _is_better_written_out(loop, trips, accesses):
                 continue
             if trips > 1 and isinstance(loop, ParallelOp) and _leaves_few(loop, names):
-                watcher.missed(self.name, loop, "not written out: the loops around it leave programs idle")
+                watcher.missed(loop, "not written out: the loops around it leave programs idle")
                 continue
             if total + (trips - 1) * size > self.operations:
-                watcher.missed(self.name, loop, "not written out: the kernel would have {operations} operations, bound "
+                watcher.missed(loop, "not written out: the kernel would have {operations} operations, bound "
                                "{bound}", operations=total + (trips - 1) * size, bound=self.operations)
                 continue
             total += (trips - 1) * size

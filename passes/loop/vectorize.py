@@ -53,12 +53,12 @@ class Vectorize(SchedulingPass):
         chosen = choose(kernel, Names(), lanes)
         if watcher.listens:
             for loop, reason in left_scalar(kernel, [each.loop for each in chosen], Names(), lanes):
-                watcher.missed(self.name, loop, f"not vectorized: {reason}")
+                watcher.missed(loop, f"not vectorized: {reason}")
         for each in chosen:
             self._vectorize(each, lanes, watcher)
         for op in kernel.walk() if watcher.listens else ():
             if cpp_text_of(type(op)) is not None and any(isinstance(each.type, VectorType) for each in op.results):
-                watcher.missed(self.name, op, "its lanes are computed one after the other: it says in C++ what it is "
+                watcher.missed(op, "its lanes are computed one after the other: it says in C++ what it is "
                                "for one number")
 
     def _vectorize(self, chosen: Candidate, lanes: int, watcher: Watcher) -> None:
@@ -74,17 +74,17 @@ class Vectorize(SchedulingPass):
                 lanes //= 2
             if lanes < self.minimum_lanes:
                 if first:
-                    watcher.missed(self.name, loop, "not vectorized: it fills {lanes} lanes, bound {bound}",
+                    watcher.missed(loop, "not vectorized: it fills {lanes} lanes, bound {bound}",
                                    lanes=lanes, bound=self.minimum_lanes)
                 return
-            if not watcher.allows(self.name, rest):
+            if not watcher.allows(rest):
                 return
             try:
                 main, *left = vectorize(rest, by=lanes, watcher=watcher)
             except SchedulingError as error:
-                watcher.missed(self.name, rest, f"not vectorized: {error.what}")
+                watcher.missed(rest, f"not vectorized: {error.what}")
                 return
-            watcher.done(self.name, main, "{lanes} iterations at a time" + (
+            watcher.done(main, "{lanes} iterations at a time" + (
                 "; this saves an estimated {gain} accesses and operations" if first else ""), lanes=lanes,
                 gain=round(chosen.gain, 2))
             first = False

@@ -114,16 +114,14 @@ class PassWatcher(Watcher):
         self._followers = [each for each in instruments if type(each).scheduled is not Instrument.scheduled]
         self.follows_schedule = bool(self._followers)
 
-    def allows(self, rewrite: str, op: Operation) -> bool:
-        if not self._guards:
-            return True
-        return all([guard.allows_rewrite(self._pass, rewrite, op) for guard in self._guards])
+    def allows(self, op: Operation, rewrite: str = "") -> bool:
+        return all([guard.allows_rewrite(self._pass, rewrite or self._pass.name, op) for guard in self._guards])
 
-    def done(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
+    def done(self, op: Operation, message: Message, rewrite: str = "", **numbers: Number) -> None:
         if self.listens:
             self._tell(RemarkKind.DONE, rewrite, op, message, numbers)
 
-    def missed(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
+    def missed(self, op: Operation, message: Message, rewrite: str = "", **numbers: Number) -> None:
         if self.listens:
             self._tell(RemarkKind.MISSED, rewrite, op, message, numbers)
 
@@ -136,7 +134,7 @@ class PassWatcher(Watcher):
         self, kind: RemarkKind, rewrite: str, op: Operation, message: Message, numbers: Mapping[str, Number]
     ) -> None:
         text = message if isinstance(message, str) else message()
-        remark = Remark(kind, rewrite, op, text.format_map(numbers) if numbers else text, numbers)
+        remark = Remark(kind, rewrite or self._pass.name, op, text.format_map(numbers) if numbers else text, numbers)
         for listener in self._listeners:
             listener.remark(self._pass, remark)
 

@@ -60,8 +60,8 @@ class BucketCollectives(KernelPass):
         for block in function.body.blocks:
             for bucket in self._buckets(block):
                 last = bucket.starts[-1]
-                if len(bucket.starts) > 1 and watcher.allows(self.name, last):
-                    watcher.done(self.name, last, "{count} collectives of together {bytes} bytes are one",
+                if len(bucket.starts) > 1 and watcher.allows(last):
+                    watcher.done(last, "{count} collectives of together {bytes} bytes are one",
                                  count=len(bucket.starts), bytes=bucket.size)
                     _merge(bucket.starts)
 

@@ -55,9 +55,9 @@ class ChooseRowWalks(ModulePass):
                 continue
             chunks = min(max(self.walks, self.sums // width), rows // MIN_ROWS) if width else 0
             if not self.shortest <= width <= self.longest or chunks < 2:
-                watcher.missed(self.name, reduce, "its columns are not added up while rows are walked: {rows} rows of "
+                watcher.missed(reduce, "its columns are not added up while rows are walked: {rows} rows of "
                                "{width} elements are too few, too short or too long", rows=rows, width=width)
-            elif watcher.allows(self.name, reduce):
-                watcher.done(self.name, reduce, "{chunks} programs may add up its columns while they walk rows",
+            elif watcher.allows(reduce):
+                watcher.done(reduce, "{chunks} programs may add up its columns while they walk rows",
                              chunks=chunks)
                 reduce.attributes[CHUNKS] = IntegerAttr(chunks, i64)

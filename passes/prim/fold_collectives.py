@@ -71,9 +71,10 @@ def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
     if not isinstance(gather.collective, AllGatherAttr) or scatter is None \
             or not isinstance(scatter.collective, ReduceScatterAttr) or not _is_used_once(gather.inputs[0]) \
             or not parts_are_even(gather) \
-            or not watcher.allows("gather-of-scatter", gather):
+            or not watcher.allows(gather, rewrite="gather-of-scatter"):
         return False
-    watcher.done("gather-of-scatter", gather, "the parts of a reduction are gathered again: it is an all_reduce")
+    watcher.done(gather, "the parts of a reduction are gathered again: it is an all_reduce",
+                 rewrite="gather-of-scatter")
     whole = StartOp(AllReduceAttr(scatter.collective.reduction), gather.group, gather.number, scatter.inputs)
     insert_before(gather, whole)
     gather.outputs[0].replace_all_uses_with(whole.outputs[0])
@@ -88,9 +89,9 @@ def _of_equal_tensors(start: StartOp, watcher: Watcher) -> None:
         isinstance(kind, AllReduceAttr) and kind.reduction.data in REPEATABLE)
     if source is None or not gives_back or not isinstance(source.collective,
                                                           AllGatherAttr | AllReduceAttr | BroadcastAttr) \
-            or not watcher.allows("of-equal-tensors", start):
+            or not watcher.allows(start, rewrite="of-equal-tensors"):
         return
-    watcher.done("of-equal-tensors", start, "all ranks have the tensor already, and it would be given back")
+    watcher.done(start, "all ranks have the tensor already, and it would be given back", rewrite="of-equal-tensors")
     wait = _wait(start)
     wait.result.replace_all_uses_with(start.inputs[0])
     erase(wait, start)
@@ -108,9 +109,10 @@ def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:
             or len(first.inputs) != 1 or len(second.inputs) != 1 \
             or not isinstance(second.collective, AllReduceAttr) or second.collective.reduction.data != "sum" \
             or first.parent is not second.parent or add.parent is not second.parent \
-            or (later is not None and later.is_before_in_block(add)) or not watcher.allows("sum-of-sums", add):
+            or (later is not None and later.is_before_in_block(add)) or not watcher.allows(add, rewrite="sum-of-sums"):
         return
-    watcher.done("sum-of-sums", add, "two tensors are added before they are summed over the ranks, and not after")
+    watcher.done(add, "two tensors are added before they are summed over the ranks, and not after",
+                 rewrite="sum-of-sums")
     partial = type(add)(first.inputs[0], second.inputs[0])
     whole = StartOp(second.collective, second.group, second.number, [partial.results[0]])
     wait = WaitOp(whole.outputs[0])

@@ -36,8 +36,8 @@ class HoistCollectives(KernelPass):
             for start in [op for op in block.ops if isinstance(op, StartOp)]:
                 passed = self._passed(start)
                 independent = sum(map(works, passed))
-                if independent and watcher.allows(self.name, start):
-                    watcher.done(self.name, start, f"it starts before {counted(independent, 'independent operation')}, "
+                if independent and watcher.allows(start):
+                    watcher.done(start, f"it starts before {counted(independent, 'independent operation')}, "
                                  "and takes about {us} us", us=expected_microseconds(start, machine))
                     start.detach()
                     block.insert_op_before(start, passed[-1])

@@ -46,13 +46,13 @@ class HoistSlices(ModulePass):
             if len({structure(fusion) for fusion in fusions}) == 1:
                 reason = "no other group differs from it in slices only" if len(fusions) == 1 else \
                     "the groups like it read the same slices"
-                watcher.missed(self.name, fusions[0], f"no slice is hoisted: {reason}")
+                watcher.missed(fusions[0], f"no slice is hoisted: {reason}")
                 continue
             for fusion in fusions:
-                if watcher.allows(self.name, fusion):
+                if watcher.allows(fusion):
                     slices = _input_slices(fusion)
                     if watcher.listens:
-                        watcher.done(self.name, fusion, f"{counted(len(slices), 'slice')} hoisted, which makes "
+                        watcher.done(fusion, f"{counted(len(slices), 'slice')} hoisted, which makes "
                                      "{groups} groups equal", slices=len(slices), groups=len(fusions))
                     for each in slices:
                         _hoist(fusion, each)

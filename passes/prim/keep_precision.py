@@ -60,11 +60,11 @@ class KeepPrecision(KernelPass):
                 if keeps:
                     kept.add(op)
                 marks = keeps and not op.has_trait(Exact)
-                if (marks or is_computed_once(op)) and watcher.allows(self.name, op):
+                if (marks or is_computed_once(op)) and watcher.allows(op):
                     op.attributes.pop(COMPUTED_ONCE, None)
                     if marks:
                         op.attributes[EXCESS_PRECISION] = UnitAttr()
-                        watcher.done(self.name, op, "one operation reads the result, which is not rounded")
+                        watcher.done(op, "one operation reads the result, which is not rounded")
 
     def _has_one_reader(self, op: Operation, kept: set[Operation]) -> bool:
         """Whether one arithmetic operation alone reads the result of `op`, directly or through one that chooses, or

@@ -45,8 +45,8 @@ class NarrowCollectives(KernelPass):
         assert isinstance(wait, WaitOp)
         source = start.inputs[0].owner
         if isinstance(source, prim.ConvertOp) and _bytes(source.input) < _bytes(source.result) \
-                and parts_are_even(start) and watcher.allows(self.name, start):
-            watcher.done(self.name, start, lambda: f"{_element(source.input)} is sent instead of "
+                and parts_are_even(start) and watcher.allows(start):
+            watcher.done(start, lambda: f"{_element(source.input)} is sent instead of "
                          f"{_element(source.result)}")
             narrow = _restart(start, source.input)
             received = _after(wait, WaitOp(narrow.outputs[0]))
@@ -57,8 +57,8 @@ class NarrowCollectives(KernelPass):
             return
         user = _only_user(wait.result)
         if isinstance(user, prim.ConvertOp) and _bytes(user.result) < _bytes(user.input) \
-                and watcher.allows(self.name, start):
-            watcher.done(self.name, start, lambda: f"{_element(user.result)} is sent instead of "
+                and watcher.allows(start):
+            watcher.done(start, lambda: f"{_element(user.result)} is sent instead of "
                          f"{_element(user.input)}")
             converted = prim.ConvertOp(start.inputs[0], _element(user.result))
             insert_before(start, converted, like=(user,))

@@ -52,19 +52,19 @@ class OutlineFusions(ModulePass):
         for fusion in [each for each in operations_in(op) if isinstance(each, FusionOp)]:
             key = structure(fusion)
             kernel = kernels.get(key)
-            if kernel is None or not watcher.allows("share-kernel", fusion):
+            if kernel is None or not watcher.allows(fusion, rewrite="share-kernel"):
                 name = _unused(fusion.label.data, names, counts)
                 if watcher.listens:
                     ops = len(fusion.body.block.ops) - 1
-                    watcher.done(self.name, fusion, f"a group of {counted(ops, 'op')} becomes the kernel @{name}",
+                    watcher.done(fusion, f"a group of {counted(ops, 'op')} becomes the kernel @{name}",
                                  ops=ops)
                 kernel = kernels[key] = _outline(fusion, name)
                 op.body.block.add_op(kernel)
             else:
                 _share(kernel, fusion)
                 name = kernel.sym_name.data
-                watcher.done("share-kernel", fusion, lambda name=name: f"an equal group became @{name}, which serves "
-                             "this one too")
+                watcher.done(fusion, lambda name=name: f"an equal group became @{name}, which serves "
+                             "this one too", rewrite="share-kernel")
             call = CallOp(kernel.sym_name.data, fusion.inputs, fusion.outputs.types)
             replace(fusion, call)
 

@@ -51,7 +51,7 @@ class PrimToLoop(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if (level := level_of(op)) in ("loop", "triton"):
-            watcher_of(ctx).missed(self.name, op, f"the module is on the level {level} already")
+            watcher_of(ctx).missed(op, f"the module is on the level {level} already")
             return
         functions = [f for f in op.ops if isinstance(f, FuncOp)]
         entries = programs_of(op)

@@ -35,8 +35,8 @@ class SinkWaits(KernelPass):
                 passed = _passed(wait)
                 independent = sum(works(each) or isinstance(each, StartOp) for each in passed)
                 start = wait.input.owner
-                if independent and isinstance(start, StartOp) and watcher.allows(self.name, wait):
-                    watcher.done(self.name, wait, f"{counted(independent, 'independent operation')} first: "
+                if independent and isinstance(start, StartOp) and watcher.allows(wait):
+                    watcher.done(wait, f"{counted(independent, 'independent operation')} first: "
                                  "the collective takes about {us} us", us=expected_microseconds(start, machine))
                     wait.detach()
                     block.insert_op_after(wait, passed[-1])

@@ -71,7 +71,7 @@ class SplitReductions(RewritePass):
         watcher = rewriter.watcher
         ordered = isinstance(op.result.type.element_type, AnyFloat) and op.kind in (Combiner.ADD, Combiner.MUL)
         if ordered and rewriter.numerics == Numerics.STRICT:
-            watcher.missed(self.name, op, "not split: under strict numerics a sum keeps its order")
+            watcher.missed(op, "not split: under strict numerics a sum keeps its order")
             return None
         if isinstance(op, prim.ContractOp):
             return self._rewrite_contraction(op, rewriter)
@@ -104,18 +104,18 @@ class SplitReductions(RewritePass):
         """How many chunks are wanted for `kept` rows of `reduced` elements in a row, and how many are the most; None
         if they are not cut."""
         if kept is None:
-            watcher.missed(self.name, op, "not split: how many rows there are depends on symbols")
+            watcher.missed(op, "not split: how many rows there are depends on symbols")
             return None
         if kept >= self.min_rows:
-            watcher.missed(self.name, op, "not split: {rows} rows keep all threads busy, bound {bound}",
+            watcher.missed(op, "not split: {rows} rows keep all threads busy, bound {bound}",
                            rows=kept, bound=self.min_rows)
             return None
         if 0 < (elements := kept * (reduced.as_int or 0)) <= self.chunk:
-            watcher.missed(self.name, op, "not split: it reduces {elements} elements, bound {bound}",
+            watcher.missed(op, "not split: it reduces {elements} elements, bound {bound}",
                            elements=elements, bound=self.chunk)
             return None
         if (reduced.as_int or self.min_length) < self.min_length:
-            watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}",
+            watcher.missed(op, "not split: its rows have {length} elements, bound {bound}",
                            length=str(reduced), bound=self.min_length)
             return None
         wanted = -(-self.rows // kept)
@@ -125,11 +125,11 @@ class SplitReductions(RewritePass):
                           watcher: Watcher) -> tuple[int, int] | None:
         """The same for so many blocks of a product of matrices."""
         if terms is None or terms < self.min_terms:
-            watcher.missed(self.name, op, "not split: it has sums of {terms} terms, bound {bound}",
+            watcher.missed(op, "not split: it has sums of {terms} terms, bound {bound}",
                            terms="unknown" if terms is None else terms, bound=self.min_terms)
             return None
         if 2 * blocks > self.min_rows:
-            watcher.missed(self.name, op, "not split: {blocks} blocks keep all programs busy, bound {bound}",
+            watcher.missed(op, "not split: {blocks} blocks keep all programs busy, bound {bound}",
                            blocks=blocks, bound=self.min_rows // 2)
             return None
         return -(-self.min_rows // blocks), terms // self.chunk_of_terms
@@ -139,12 +139,12 @@ class SplitReductions(RewritePass):
         """A number of chunks for dimensions of these sizes; `bounds` are how many are wanted and how many the most."""
         wanted, most = bounds
         if min(wanted, most) < 2:
-            watcher.missed(self.name, op, "not split: its rows are shorter than two chunks of {bound} elements",
+            watcher.missed(op, "not split: its rows are shorter than two chunks of {bound} elements",
                            bound=self.min_chunk)
             return None
         count = _divisor(sizes, min(wanted, most), most)
         if count is None:
-            watcher.missed(self.name, op, "not split: {length} elements cannot be cut into about {wanted} chunks",
+            watcher.missed(op, "not split: {length} elements cannot be cut into about {wanted} chunks",
                            length=str(product(sizes)), wanted=min(wanted, most))
         return count
 
@@ -173,16 +173,16 @@ class SplitReductions(RewritePass):
             inner = product(sizes[op.axes[-1] + 1:]).as_int
             total = reduced.as_int
             if inner is None or total is None:
-                watcher.missed(self.name, op, "not split: its size across memory depends on symbols")
+                watcher.missed(op, "not split: its size across memory depends on symbols")
                 return None
             if inner * total <= 4 * self.chunk:
-                watcher.missed(self.name, op, "not split: its columns take {elements} elements, bound {bound}",
+                watcher.missed(op, "not split: its columns take {elements} elements, bound {bound}",
                                elements=inner * total, bound=4 * self.chunk)
                 return None
             wanted = -(-inner * total // self.chunk)
             most = min(wanted * 2, total // self.shortest_column)
             if most < 2:
-                watcher.missed(self.name, op, "not split: its columns have {length} elements, bound {bound}",
+                watcher.missed(op, "not split: its columns have {length} elements, bound {bound}",
                                length=total, bound=2 * self.shortest_column)
                 return None
         return self._count(op, [sizes[axis] for axis in run], (wanted, most), watcher)

@@ -54,10 +54,10 @@ class SplitScans(RewritePass):
         watcher = rewriter.watcher
         if isinstance(tensor_of(op.input).element_type, AnyFloat) and op.kind == Combiner.ADD \
                 and rewriter.numerics == Numerics.STRICT:
-            watcher.missed(self.name, op, "not split: under strict numerics a sum keeps its order")
+            watcher.missed(op, "not split: under strict numerics a sum keeps its order")
             return None
         if op.kind == Combiner.MUL:
-            watcher.missed(self.name, op, "not split: a product that is 0 would meet one that is infinite")
+            watcher.missed(op, "not split: a product that is 0 would meet one that is infinite")
             return None
         count = chunks_of_rows(self, op, watcher, self.lanes)
         if count is None:

@@ -84,7 +84,7 @@ class SplitVariances(ModulePass):
             if (found := of_sum.get(reduce)) is not None:
                 cut = self._cut(found.sum)
                 if cut is None:
-                    watcher.missed(self.name, reduce, "not cut: it stays in registers, or its size has no fitting part")
+                    watcher.missed(reduce, "not cut: it stays in registers, or its size has no fitting part")
                     return None
                 chunks = chunked[reduce] = _Chunks(rewriter, found.sum, *cut)
                 return rewriter.add(prim.ReduceOp(Combiner.ADD, chunks.sums, chunks.outer, second_stage=True))

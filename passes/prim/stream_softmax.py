@@ -78,11 +78,11 @@ class StreamSoftmax(ModulePass):
                     tile = self._tile(found, scores, makers)
                 except NotStreamed as reason:
                     if str(reason):
-                        watcher.missed(self.name, contraction, f"the softmax has kernels of its own: {reason}")
+                        watcher.missed(contraction, f"the softmax has kernels of its own: {reason}")
                     continue
-                if not watcher.allows(self.name, contraction):
+                if not watcher.allows(contraction):
                     continue
-                watcher.done(self.name, contraction, lambda found=found: f"{describe(found.contraction)} and the "
+                watcher.done(contraction, lambda found=found: f"{describe(found.contraction)} and the "
                              "softmax before it are one kernel, {rows} rows by {terms} terms at a time",
                              rows=tile[0], terms=tile[1])
                 stream = _rewrite(found, tile)

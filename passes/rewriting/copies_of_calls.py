@@ -64,7 +64,8 @@ def _moved(function: FuncOp, call: CallOp, copy: CopyOp, watcher: Watcher) -> bo
     assert isinstance(last, ReturnOp)
     number = call.outputs.index(copy.source)
     value, roots = last.operands[number], Liveness(function).roots
-    if any(isinstance(root, BlockArgument) for root in roots[value]) or not watcher.allows("write-into-input", copy):
+    if any(isinstance(root, BlockArgument) for root in roots[value]) \
+            or not watcher.allows(copy, rewrite="write-into-input"):
         return False
     argument = function.body.block.args[call.inputs.index(copy.target)]
     own = CopyOp(value, argument)

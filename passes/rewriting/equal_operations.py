@@ -84,8 +84,8 @@ class _Merger:
             added.append(key)
         elif _makes_buffer(op):
             return  # each has memory of its own, which may be written or freed
-        elif (not op.regions or regions_equivalent(op, equal)) and self._watcher.allows("cse", op):
-            self._watcher.done("cse", op, lambda: _remark(op, equal))
+        elif (not op.regions or regions_equivalent(op, equal)) and self._watcher.allows(op, rewrite="cse"):
+            self._watcher.done(op, lambda: _remark(op, equal), rewrite="cse")
             if op.operands:  # a constant is everybody's
                 add_location(equal, op)
             for result, other in zip(op.results, equal.results, strict=True):

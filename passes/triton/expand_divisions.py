@@ -53,11 +53,11 @@ class ExpandDivisions(RewritePass):
         if not triton.shape_of(op.result.type) or not isinstance(triton.element_of(op.result.type), Float32Type):
             return None  # a program does it once, or in f64
         if rewriter.numerics == Numerics.STRICT:
-            rewriter.watcher.missed(self.name, op, "not expanded: strict numerics keep every bit")
+            rewriter.watcher.missed(op, "not expanded: strict numerics keep every bit")
             return None
         floats = rewriter.analysis(Integers, op).floats
         if floats.interval(op.rhs)[0] < 1:
-            rewriter.watcher.missed(self.name, op, "the divisor may be less than 1")
+            rewriter.watcher.missed(op, "the divisor may be less than 1")
             return None
         rewriter.explain("the divisor is 1 at least: it multiplies")
         return _product(op, rewriter, floats)

@@ -51,8 +51,8 @@ class HoistLoads(KernelPass):
         for loop in reversed([each for each in func.walk() if isinstance(each, scf.ForOp)]):
             for load in [each for each in loop.body.block.ops if isinstance(each, triton.LoadOp)]:
                 if not buffers_of(load.pointers) & written_by(func) and (needed := _repeated(load, loop)) is not None \
-                        and watcher.allows(self.name, load):
-                    watcher.done(self.name, load, "it is the same in each iteration of a loop")
+                        and watcher.allows(load):
+                    watcher.done(load, "it is the same in each iteration of a loop")
                     move_before(loop, *needed)
                     _mask(load, loop)
         for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
@@ -60,8 +60,8 @@ class HoistLoads(KernelPass):
                 target = _first_to_pass(load)
                 if target is None or not _is_kept(load) or (needed := _needed(load, target)) is None:
                     continue
-                if watcher.allows(self.name, load):
-                    watcher.done(self.name, load, "it is under way before a reduction that comes first")
+                if watcher.allows(load):
+                    watcher.done(load, "it is under way before a reduction that comes first")
                     for each in (*needed, load):
                         each.detach()
                         block.insert_op_before(each, target)

@@ -107,8 +107,8 @@ class _Barriers:
         accesses = [Access(buffers_of(pointers), pointers) for pointers in touched_by(op)] or [
             Access(read_by(op) | written_by(op), None)]
         waits = any(self._conflicts(op, access, pending) for access in accesses)
-        if waits and self._watcher.allows("insert-barriers", op):
-            self._watcher.done("insert-barriers", op, "it waits for what other threads read or write")
+        if waits and self._watcher.allows(op):
+            self._watcher.done(op, "it waits for what other threads read or write")
             insert_before(op, triton.BarrierOp())
             pending.clear()
         kind = pending.combined if op.has_trait(AtomicUpdate) else pending.written if is_write(op) else pending.read

@@ -69,7 +69,7 @@ class MergeLaunches(ModulePass):
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
                 sets = LaunchSets(function, lambda launch: self._key(launch, kernels), accesses)
-                wanted = [launches for launches in sets.sets if watcher.allows(self.name, launches[0])]
+                wanted = [launches for launches in sets.sets if watcher.allows(launches[0])]
                 if wanted:
                     self._merge(sets, wanted, kernels, merged, names, watcher)
         launched = launched_in(op)
@@ -101,7 +101,7 @@ class MergeLaunches(ModulePass):
             launches = [op for op in group if isinstance(op, LaunchOp)]
             name = launches[0].kernel.string_value()
             chunks = _chunks(launches, self.arguments // len(kernels[name].body.block.args))
-            watcher.done(self.name, launches[0], "{launches} launches of @{kernel} become {merged}", kernel=name,
+            watcher.done(launches[0], "{launches} launches of @{kernel} become {merged}", kernel=name,
                          launches=len(launches), merged=len(chunks))
             for chunk in chunks:
                 if len(chunk) > 1:

@@ -43,8 +43,8 @@ class NarrowIndices(KernelPass):
     def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
         narrowing = _Narrowing(func)
         found = list(narrowing.candidates())
-        if found and watcher.allows(self.name, func):
-            watcher.done(self.name, func, "{count} operations on i64 are on i32", count=len(found))
+        if found and watcher.allows(func):
+            watcher.done(func, "{count} operations on i64 are on i32", count=len(found))
             # Distances first: they are made from what is still as it was looked at.
             for each, rewrite in sorted(found, key=lambda pair: pair[1] != narrowing.compare_distance):
                 rewrite(each)

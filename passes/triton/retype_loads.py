@@ -34,10 +34,10 @@ class RetypeLoads(RewritePass):
         if not types:
             return None
         if len(types) > 1 or not all(isinstance(user, triton.BitcastOp) for user in users):
-            rewriter.watcher.missed(self.name, op, "its bits are used as another type, too")
+            rewriter.watcher.missed(op, "its bits are used as another type, too")
             return None
         if op.other is not None and not is_zero(op.other):
-            rewriter.watcher.missed(self.name, op, "lanes that do not read are given a number other than zero")
+            rewriter.watcher.missed(op, "lanes that do not read are given a number other than zero")
             return None
         return _retyped(op, types.pop(), users, rewriter)
 

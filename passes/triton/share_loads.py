@@ -53,8 +53,8 @@ def _visit_load(op: triton.LoadOp, known: Known, watcher: Watcher) -> None:
     loads = known.setdefault(op.pointers, [])
     for earlier in loads:
         if _serves(earlier, op):
-            if watcher.allows("share-loads", op):
-                watcher.done("share-loads", op, "it was loaded before")
+            if watcher.allows(op):
+                watcher.done(op, "it was loaded before")
                 add_location(earlier, op)
                 op.result.replace_all_uses_with(earlier.result)
                 erase(op)

@@ -41,8 +41,8 @@ class SinkStores(KernelPass):
 def _sink_in(block: Block, most: int, watcher: Watcher) -> None:
     for op in reversed(list(block.ops)):
         if isinstance(op, triton.StoreOp) and prod(triton.shape_of(op.pointers.type)) <= most and \
-                (load := _last_load_to_pass(op)) is not None and watcher.allows("sink-stores", op):
-            watcher.done("sink-stores", op, "it waits until all is loaded")
+                (load := _last_load_to_pass(op)) is not None and watcher.allows(op):
+            watcher.done(op, "it waits until all is loaded")
             op.detach()
             block.insert_op_after(op, load)
 

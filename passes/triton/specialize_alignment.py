@@ -45,12 +45,12 @@ class SpecializeAlignment(ModulePass):
             promised = tuple(kernel.divisibility(number) for number in range(len(launch.arguments)))
             kept = tuple(gcd(divisor, _offset(value) or 0)
                          for value, divisor in zip(launch.arguments, promised, strict=True))
-            if kept == promised or not watcher.allows(self.name, launch):
+            if kept == promised or not watcher.allows(launch):
                 continue
             if (name, kept) not in copies:
                 copies[name, kept] = _copy_of(kernel, kept, kernels)
             launch.kernel = SymbolRefAttr(copies[name, kept])
-            watcher.done(self.name, launch, "a buffer begins between the multiples that the kernel is compiled for")
+            watcher.done(launch, "a buffer begins between the multiples that the kernel is compiled for")
         if copies:
             _erase_unused({name for name, _ in copies}, kernels, op)
 

@@ -23,10 +23,10 @@ class SwapAdditions(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for each in list(op.walk()):
-            if isinstance(each, prim.AddOp) and watcher.allows("swap", each):
+            if isinstance(each, prim.AddOp) and watcher.allows(each, rewrite="swap"):
                 replace(each, prim.AddOp(each.rhs, each.lhs))
             elif isinstance(each, prim.SubOp) and isinstance(each.rhs.owner, prim.TanhOp):
-                if watcher.allows("spoil", each):
+                if watcher.allows(each, rewrite="spoil"):
                     replace(each, prim.AddOp(each.lhs, each.rhs))
 
 
@@ -51,7 +51,7 @@ class FailOnSquares(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for number, each in enumerate(list(op.walk())):
-            if isinstance(each, MulfOp) and watcher.allows("square", each) and each.lhs == each.rhs:
+            if isinstance(each, MulfOp) and watcher.allows(each, rewrite="square") and each.lhs == each.rhs:
                 users = [use.operation for use in each.result.uses]
                 if any(isinstance(user, AddfOp) and isinstance(user.parent_op(), loop.ForOp) for user in users):
                     raise AssertionError(f"operation {number} is beyond me")

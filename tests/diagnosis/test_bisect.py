@@ -156,7 +156,7 @@ class RepeatTanh(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for each in list(op.walk()):
-            if isinstance(each, prim.TanhOp) and watcher_of(ctx).allows("repeat", each):
+            if isinstance(each, prim.TanhOp) and watcher_of(ctx).allows(each, rewrite="repeat"):
                 assert each.parent is not None
                 zero = prim.ConstantOp(0.0, each.input.type)
                 each.parent.insert_op_before(zero, each)

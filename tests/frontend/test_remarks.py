@@ -138,14 +138,14 @@ def test_messages_are_made_for_listeners_only() -> None:
         raise AssertionError("nobody listens")
 
     quiet = PassWatcher(Fuse(), [Instrument()])
-    quiet.missed("fuse", op, message)
-    quiet.done("fuse", op, "{missing}", ops=1)
+    quiet.missed(op, message, rewrite="fuse")
+    quiet.done(op, "{missing}", rewrite="fuse", ops=1)
     assert not quiet.listens
     remarks = Remarks(kind=RemarkKind.MISSED)
     loud = PassWatcher(Fuse(), [remarks])
-    loud.done("fuse", op, "done")
-    loud.missed("fuse", op, lambda: "it takes {ops} ops, bound {bound}", ops=14, bound="s0 * 8")
-    loud.missed("fuse", op, "braces {} without numbers stay")
+    loud.done(op, "done", rewrite="fuse")
+    loud.missed(op, lambda: "it takes {ops} ops, bound {bound}", rewrite="fuse", ops=14, bound="s0 * 8")
+    loud.missed(op, "braces {} without numbers stay", rewrite="fuse")
     assert [each.message for each in remarks.remarks] == ["it takes 14 ops, bound s0 * 8",
                                                           "braces {} without numbers stay"]
     assert str(remarks.remarks).startswith("unknown line: fuse: it takes 14 ops")

@@ -111,11 +111,11 @@ class Recorder(Watcher):
         self.asked: list[str] = []
         self.told: list[str] = []
 
-    def allows(self, rewrite: str, op: Operation) -> bool:
+    def allows(self, op: Operation, rewrite: str = "") -> bool:
         self.asked.append(rewrite)
         return self.allowed(rewrite)
 
-    def done(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
+    def done(self, op: Operation, message: str | Callable[[], str], rewrite: str = "") -> None:
         self.told.append(f"{rewrite}: {message if isinstance(message, str) else message()}")
 
 

@@ -179,7 +179,7 @@ class Grouping:
                 continue
             rows = group.rows
             if (not shared or self.legality.store(group, value)) and self.legality.join(group, op):
-                if self.watcher.allows("fuse", op):
+                if self.watcher.allows(op):
                     return group
                 self._forbidden.add(op)
                 self.legality.refuse("it is forbidden")
@@ -224,7 +224,7 @@ class Grouping:
         rows = {group: group.rows for group in chosen}
         joining = [group for group in chosen if self.legality.join(group, op)]
         if joining and (stored or len(joining) == len(others)):
-            if self.watcher.allows("recompute", op):
+            if self.watcher.allows(op, rewrite="recompute"):
                 return joining
             self.legality.refuse("it is forbidden")
         for group in joining:

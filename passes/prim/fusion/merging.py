@@ -27,13 +27,13 @@ def merge(
     root, other = (next(iter(group.members)) for group in (second, first))
     both = legality.merge(first, second, value)
     if both is None:
-        watcher.missed("merge-groups", root, lambda: f"not merged with the group of {describe(other)}: "
-                       f"{legality.refusal.text}", **legality.refusal.numbers)
+        watcher.missed(root, lambda: f"not merged with the group of {describe(other)}: "
+                       f"{legality.refusal.text}", rewrite="merge-groups", **legality.refusal.numbers)
         return False
-    if not watcher.allows("merge-groups", root):
+    if not watcher.allows(root, rewrite="merge-groups"):
         legality.table.undo(mark)
         return False
-    watcher.done("merge-groups", root, lambda: _remark(other, value))
+    watcher.done(root, lambda: _remark(other, value), rewrite="merge-groups")
     first.absorb(second, both)
     return True
 

@@ -23,15 +23,15 @@ def remark_on(
     """
     if host is not None:
         root = next(iter(host.members))
-        watcher.done("fuse", op, lambda: f"{describe(op)} is fused with {describe(root)}")
+        watcher.done(op, lambda: f"{describe(op)} is fused with {describe(root)}")
     if copies:
-        watcher.done("recompute", op, lambda: f"{describe(op)} is computed in each of {{groups}} groups",
+        watcher.done(op, lambda: f"{describe(op)} is computed in each of {{groups}} groups", rewrite="recompute",
                      groups=copies + (host is not None))
     if copies == others:
         return
     if host is not None:
-        watcher.missed("recompute", op, lambda: f"{describe(op)} is stored, not computed again in {{readers}} "
-                       f"of its groups: {again.text}", readers=others - copies, **again.numbers)
+        watcher.missed(op, lambda: f"{describe(op)} is stored, not computed again in {{readers}} "
+                       f"of its groups: {again.text}", rewrite="recompute", readers=others - copies, **again.numbers)
         return
     assert alone is not None
     if users == 1 or again is alone:
@@ -40,4 +40,5 @@ def remark_on(
         reason = f"{alone.text.format_map(alone.numbers)}; nor computed again in each: {again.text}"
         numbers = {**alone.numbers, **again.numbers}
     plural = "its user" if users == 1 else "its {users} users"
-    watcher.missed("fuse", op, lambda: f"{describe(op)} is not fused with {plural}: {reason}", users=users, **numbers)
+    watcher.missed(op, lambda: f"{describe(op)} is not fused with {plural}: {reason}", rewrite="fuse", users=users,
+                   **numbers)

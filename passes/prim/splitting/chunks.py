@@ -49,14 +49,14 @@ def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ScanOp, watch
     length = sizes[op.axis].as_int
     kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
     if length is None or kept is None:
-        watcher.missed(chunking.name, op, "not split: its size depends on symbols")
+        watcher.missed(op, "not split: its size depends on symbols")
         return None
     programs = kept if op.axis == len(sizes) - 1 else -(-kept // lanes)
     if length < chunking.min_length:
-        watcher.missed(chunking.name, op, "not split: its rows have {length} elements, bound {bound}", length=length,
+        watcher.missed(op, "not split: its rows have {length} elements, bound {bound}", length=length,
                        bound=chunking.min_length)
     elif not 0 < programs < chunking.min_rows:
-        watcher.missed(chunking.name, op, "not split: {rows} rows keep all programs busy, bound {bound}",
+        watcher.missed(op, "not split: {rows} rows keep all programs busy, bound {bound}",
                        rows=programs, bound=chunking.min_rows)
     elif (wanted := min(-(-chunking.rows // programs), length // chunking.min_chunk)) >= 2:
         return chunk_count(length, wanted)
@@ -68,12 +68,12 @@ def chunks_of_columns(chunking: ColumnChunking, op: prim.ArgReduceOp | prim.Redu
     """Into how many chunks each of `kept` columns of `length` elements is cut, and how many there may be at most; None
     for an operation that stays."""
     if kept is None or length is None:
-        watcher.missed(chunking.name, op, "not split: its size across memory depends on symbols")
+        watcher.missed(op, "not split: its size across memory depends on symbols")
     elif kept >= chunking.columns:
-        watcher.missed(chunking.name, op, "not split: {columns} columns keep all programs busy, bound {bound}",
+        watcher.missed(op, "not split: {columns} columns keep all programs busy, bound {bound}",
                        columns=kept, bound=chunking.columns)
     elif length < chunking.min_column:
-        watcher.missed(chunking.name, op, "not split: its columns have {length} elements, bound {bound}",
+        watcher.missed(op, "not split: its columns have {length} elements, bound {bound}",
                        length=length, bound=chunking.min_column)
     elif kept:
         return -(-2 * chunking.columns // kept), length * 16 // chunking.min_column

@@ -102,14 +102,14 @@ class Schedule:
         if missing:
             raise SchedulingError(f"'{name}' needs '{missing[0]}'")
         about = subjects[0] if isinstance(subjects[0], LoopOp) else subjects[0].owner
-        if not self._watcher.allows(name, about):
+        if not self._watcher.allows(about, rewrite=name):
             return
         context = {"memory": self._memory, "names": self._sizes}
         known = {key: context[key] for key in _parameters(name).context}
         text = statement(name, subjects, options, self._names) if self._watcher.listens else ""
         loops: Loops = PRIMITIVES[name](*subjects, **options, **known, watcher=self._watcher)
         self._names.follow(subjects, loops, into[:len(loops)])
-        self._watcher.done("schedule", loops[0] if loops else self.kernel, text)
+        self._watcher.done(loops[0] if loops else self.kernel, text, rewrite="schedule")
         if len(into) > len(loops):
             raise SchedulingError(f"'{name}' leaves {len(loops)} loops here, not {len(into)}")
 
