@@ -9,12 +9,12 @@ import torch
 from torch import Tensor
 from torch._ops import OpOverload
 from torch._subclasses.fake_tensor import FakeTensorMode
-from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepwell.benchmarks.reference import Comparison, compare
 
 from .random_inputs import copied, resized
 from .random_programs import RandomProgram
+from .stochastic_rounding import SEEDS, RandomRounding, magnitude, relative_error
 
 REFUSALS = (RuntimeError, TypeError, ValueError, IndexError, NotImplementedError)
 """What eager raises where a program does not fit its inputs."""
@@ -90,41 +90,28 @@ def _failures(program: RandomProgram, actual: Observed, expected: Observed, exac
 
 
 def _effect_of_rounding(program: RandomProgram, inputs: Sequence[Tensor], exact: Observed) -> dict[str, float]:
-    """The relative error of each value that two roundings in each statement explain, by stochastic arithmetic (Vignes,
-    1993): the program runs in float64, with results that are rounded to their types in random directions."""
+    """The relative error of each value that two roundings in each statement explain. Results are rounded to their
+    types."""
     found: dict[str, float] = {}
-    for seed in range(3):
+    for seed in range(SEEDS):
         on_cpu = [copied(x, "cpu") for x in inputs]
         try:
-            with _RandomRounding(seed) as rounding:
+            with _BesideTheFirst(seed) as rounding:
                 seen = observe(program, program.function(wide=True, rounded=rounding.round), on_cpu, wide=True)
         except REFUSALS:
             return {}
         for name, value in seen.items():
             if value.is_floating_point() and value.shape == exact[name].shape:
-                error = _magnitude(value - exact[name].to(value)) / (_magnitude(exact[name]) or 1.0)
-                found[name] = max(found.get(name, 0.0), error)
+                found[name] = max(found.get(name, 0.0), relative_error(value, exact[name]))
     return found
 
 
-class _RandomRounding(TorchDispatchMode):
-    """Rounds what operators compute beside their first result, like the mean that a layer norm's gradient reads, to
-    float32."""
+class _BesideTheFirst(RandomRounding):
+    """Rounds what operators compute beside their first result, like the mean that a layer norm's gradient reads;
+    statements round the first."""
 
-    def __init__(self, seed: int):
-        super().__init__()
-        self._generator = torch.Generator().manual_seed(seed)
-
-    def round(self, x: Tensor, epsilon: float = torch.finfo(torch.float32).eps) -> Tensor:
-        """The tensor with each float moved by `epsilon` of itself, up or down."""
-        signs = torch.randint(0, 2, x.shape, generator=self._generator) * 2 - 1
-        return x * (1 + epsilon * signs.double()) if x.is_floating_point() else x
-
-    def __torch_dispatch__(
-        self, func: OpOverload, types: Any, args: tuple[Any, ...] = (), kwargs: dict[str, Any] | None = None
-    ) -> Any:
-        results = func(*args, **kwargs or {})
-        if not isinstance(results, tuple) or func.namespace != "aten":
+    def rounded(self, func: OpOverload, results: Any) -> Any:
+        if not isinstance(results, tuple):
             return results
         return results[0], *(self.round(x) if isinstance(x, Tensor) else x for x in results[1:])
 
@@ -134,13 +121,8 @@ def _limit(program: RandomProgram, each: Comparison, exact: Observed) -> float:
     value is what rounding left of larger ones."""
     if each.eager_error <= 0.1:
         return each.limit
-    larger = max(map(_magnitude, exact.values())) / (_magnitude(exact[each.name]) or 1.0)
+    larger = max(map(magnitude, exact.values())) / (magnitude(exact[each.name]) or 1.0)
     return each.limit + program.noise(each.name) * larger
-
-
-def _magnitude(value: Tensor) -> float:
-    finite = value[value.isfinite()]
-    return float(finite.abs().max()) if value.is_floating_point() and finite.numel() else 0.0
 
 
 def observe(

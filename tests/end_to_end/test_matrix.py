@@ -29,6 +29,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize("name, cell", cases, ids=[f"{name}, {cell}" for name, cell in cases])
 
 
+@pytest.fixture(autouse=True)
+def _whole_float32(monkeypatch: pytest.MonkeyPatch) -> None:
+    """cuDNN would use TF32 for the layout that Stepwell chooses, and not for eager's."""
+    monkeypatch.setattr(torch.backends.cudnn, "allow_tf32", False)
+
+
 def test_program_called_in_one_way(name: str, cell: Cell, backend: str) -> None:
     try:
         result = check_cell(PROGRAMS[name], cell, backend)
