@@ -69,9 +69,7 @@ def log_sigmoid(b: Builder, x: SSAValue) -> SSAValue:
 
 
 @pointwise("aten.elu", "aten.celu")
-def elu(
-    b: Builder, x: SSAValue, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0
-) -> SSAValue:
+def elu(b: Builder, x: SSAValue, alpha: float, scale: float = 1.0, input_scale: float = 1.0) -> SSAValue:
     alpha, scale, input_scale = known(alpha), known(scale), known(input_scale)
     if b.source.name == "aten.celu":
         input_scale = 1.0 / alpha

@@ -88,12 +88,12 @@ def nextafter(b: Builder, x: Operand, y: Operand) -> SSAValue:
 
 
 @lowers("aten.add.Tensor", "aten.add.Scalar")
-def add(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
+def add(b: Builder, x: Operand, y: Operand, alpha: Operand) -> SSAValue:
     return add_plain(b, x, y) if alpha == 1 else _scaled(b, b.add, x, y, alpha)
 
 
 @lowers("aten.sub.Tensor", "aten.sub.Scalar")
-def sub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
+def sub(b: Builder, x: Operand, y: Operand, alpha: Operand) -> SSAValue:
     """ATen adds with a factor of other sign, which makes a difference for the sign of zero."""
     if alpha == 1 or isinstance(alpha, SSAValue | Expression):
         return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)
@@ -101,7 +101,7 @@ def sub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
 
 
 @lowers("aten.rsub.Tensor", "aten.rsub.Scalar")
-def rsub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
+def rsub(b: Builder, x: Operand, y: Operand, alpha: Operand) -> SSAValue:
     return sub(b, y, x, alpha)
 
 
@@ -207,7 +207,7 @@ for _names, _formula in (
 
 
 @pointwise("aten.addcmul")
-def addcmul(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand = 1) -> SSAValue:
+def addcmul(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand) -> SSAValue:
     value = factor_of(element(x), value)
     return b.add(x, b.mul(first if value == 1 else b.mul(first, value), second))
 
@@ -219,7 +219,7 @@ def fma(b: Builder, x: SSAValue, y: SSAValue, addend: SSAValue) -> SSAValue:
 
 
 @pointwise("aten.addcdiv")
-def addcdiv(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand = 1) -> SSAValue:
+def addcdiv(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand) -> SSAValue:
     return b.add(x, b.div(first if value == 1 else b.mul(first, value), second))
 
 

@@ -78,8 +78,6 @@ def unchanged(b: Builder, x: SSAValue) -> SSAValue:
 
 @lowers("aten.round.decimals")
 def round_decimals(b: Builder, x: SSAValue, decimals: int) -> SSAValue:
-    if not is_float(element(x)):
-        return x
     wide, power = b.widen(x), 10.0 ** abs(decimals)
     up, down = (b.mul, b.div) if decimals >= 0 else (b.div, b.mul)
     return b.convert(down(b.round(up(wide, power)), power), element(x))

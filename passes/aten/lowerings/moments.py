@@ -70,29 +70,16 @@ def _moments(
     return values if len(values) > 1 else values[0]
 
 
-def _by_correction(
-    wanted: str,
-    b: Builder,
-    x: SSAValue,
-    dims: Dims = None,
-    correction: Number | None = None,
-    keepdim: bool = False,
-) -> Any:
-    return _moments(wanted, b, x, dims, correction, keepdim)
-
-
-def _by_unbiased(
-    wanted: str, b: Builder, x: SSAValue, dims: Dims, unbiased: bool = True, keepdim: bool = False
-) -> Any:
+def _by_unbiased(wanted: str, b: Builder, x: SSAValue, dims: Dims, unbiased: bool, keepdim: bool) -> Any:
     return _moments(wanted, b, x, dims, int(unbiased), keepdim)
 
 
-def _of_all(wanted: str, b: Builder, x: SSAValue, unbiased: bool = True) -> Any:
+def _of_all(wanted: str, b: Builder, x: SSAValue, unbiased: bool) -> Any:
     return _moments(wanted, b, x, None, int(unbiased), False)
 
 
 for _name in ("var", "std", "var_mean", "std_mean"):
-    lowers(f"aten.{_name}.correction")(partial(_by_correction, _name))
+    lowers(f"aten.{_name}.correction")(partial(_moments, _name))
     lowers(f"aten.{_name}.dim")(partial(_by_unbiased, _name))
     lowers(f"aten.{_name}")(partial(_of_all, _name))
 

@@ -206,7 +206,7 @@ def batch_norm(
 ) -> list[SSAValue]:
     if training and (mean is not None or spread is not None):
         b.extern("no lowering: it writes into its running statistics")
-    if training or mean is None or spread is None:
+    if mean is None or spread is None:
         return batch_norm_without_running(b, x, weight, bias, True, momentum, eps)
     return batch_norm_inference(b, x, weight, bias, mean, spread, momentum, eps)
 

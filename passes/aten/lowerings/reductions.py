@@ -63,7 +63,7 @@ def prims_prod(b: Builder, x: SSAValue, dims: Dims, *_: Any) -> SSAValue:
 
 
 @lowers("aten.mean.dim")
-def mean(b: Builder, x: SSAValue, dims: Dims, keepdim: bool = False, *_: Any) -> SSAValue:
+def mean(b: Builder, x: SSAValue, dims: Dims, keepdim: bool, *_: Any) -> SSAValue:
     axes = axes_of(b, x, dims)
     return b.convert(
         average(b, b.convert(x, compute_type(b.result_element)), axes, keepdim), b.result_element
@@ -72,7 +72,7 @@ def mean(b: Builder, x: SSAValue, dims: Dims, keepdim: bool = False, *_: Any) ->
 
 @lowers("aten.mean")
 def mean_of_all(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
-    return mean(b, x, None)
+    return mean(b, x, None, False)
 
 
 def average(b: Builder, x: SSAValue, axes: Sequence[int], keepdim: bool = False) -> SSAValue:
@@ -165,9 +165,7 @@ lowers("aten.all", "aten.all.dim", "aten.all.dims", "aten._is_all_true")(partial
 
 
 @lowers("aten.linalg_vector_norm")
-def vector_norm(
-    b: Builder, x: SSAValue, order: int | float, dims: Dims, keepdim: bool = False, *_: Any
-) -> SSAValue:
+def vector_norm(b: Builder, x: SSAValue, order: int | float, dims: Dims, keepdim: bool, *_: Any) -> SSAValue:
     axes, order = axes_of(b, x, dims), known(order)
     size = b.abs(b.convert(x, compute_type(b.result_element)))
     if order != 0 and all(sizes(x)[dim] == 1 for dim in axes):  # the square could overflow
@@ -188,7 +186,7 @@ def vector_norm(
 
 @lowers("aten.norm.Scalar")
 def norm_of_all(b: Builder, x: SSAValue, order: int | float) -> SSAValue:
-    return vector_norm(b, x, order, None)
+    return vector_norm(b, x, order, None, False)
 
 
 @lowers("aten.norm.ScalarOpt_dim", "aten.norm.ScalarOpt_dim_dtype")

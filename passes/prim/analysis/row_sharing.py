@@ -8,7 +8,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.types import tensor_of
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, product
 from ....ir.shapes import dims
 
 MAX_VALUES = 64
@@ -54,7 +54,4 @@ def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
 def _shape(value: SSAValue) -> tuple[Expression | None, Expression]:
     """The length of the rows of a tensor, and its number of elements."""
     sizes = dims(tensor_of(value))
-    total = sizes[0] if sizes else Expression.of(1)
-    for size in sizes[1:]:
-        total = total * size
-    return sizes[-1] if sizes else None, total
+    return sizes[-1] if sizes else None, product(sizes)

@@ -23,8 +23,6 @@ __all__ = ["compared_reductions"]
 def compared_reductions(block: Block) -> frozenset[Operation]:
     """The reductions of a block that round, and reach both operands of a comparison; or both of a difference or
     quotient, one of them by a choice. Exponentials of differences are excepted: they change as little as these do."""
-    if not any(isinstance(op, prim.CompareOp | prim.SubOp | prim.DivOp) for op in block.ops):
-        return frozenset()
     reductions: list[Operation] = []
     reaching: dict[SSAValue, int] = {}
     """For each value, a bit for each reduction that it depends on without another one between them."""
