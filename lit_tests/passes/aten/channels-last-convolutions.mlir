@@ -1,5 +1,12 @@
 // RUN: stepwell-opt %s -p channels-last-convolutions | filecheck %s
 // RUN: stepwell-opt %s -p channels-last-convolutions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p channels-last-convolutions --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes channels-last-convolutions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   least: an integer (default 16)
 
 // CHECK-LABEL: func.func @images(
 func.func @images(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>, %b: tensor<32xf32>) -> tensor<4x32x8x8xf32> {

@@ -4,6 +4,22 @@
 // RUN: stepwell-opt %s -p "choose-contractions{few-convolutions=0 saving=0}" --split-input-file | filecheck %s --check-prefix=SAVING
 // RUN: stepwell-opt %s -p "choose-contractions{contractions=own}" --split-input-file | filecheck %s --check-prefix=OWN
 // RUN: stepwell-opt %s -p "choose-contractions{contractions=library}" --split-input-file | filecheck %s --check-prefix=LIBRARY
+// RUN: stepwell-opt %s -p choose-contractions --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes choose-contractions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   contractions: one of auto, own, library (default 'auto')
+// OPTIONS-NEXT:   small: an integer (default 262144)
+// OPTIONS-NEXT:   gain: a number (default 1.02)
+// OPTIONS-NEXT:   gain-of-convolutions: a number (default 1.5)
+// OPTIONS-NEXT:   saving: a number (default 0.001)
+// OPTIONS-NEXT:   few-convolutions: an integer (default 8)
+// OPTIONS-NEXT:   recorded: true or false (default False)
+// OPTIONS-NEXT:   own: a list, each element a string (default ())
+// OPTIONS-NEXT:   library: a list, each element a string (default ())
+// OPTIONS-NEXT:   most-taps: an integer (default 9)
 
 // OWN-NOT: extern
 

@@ -1,6 +1,14 @@
 // RUN: stepwell-opt %s -p fold-batch-norm --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p fold-batch-norm --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p 'fold-batch-norm{always=true}' --split-input-file | filecheck %s --check-prefix=ALWAYS
+// RUN: stepwell-opt %s -p fold-batch-norm --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes fold-batch-norm | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   ratio: an integer (default 4)
+// OPTIONS-NEXT:   always: true or false (default False)
 
 // CHECK-LABEL: func.func @convolution(
 func.func @convolution(%x: tensor<4x8x16x16xf32>, %w: tensor<6x8x3x3xf32>, %g: tensor<6xf32>, %b: tensor<6xf32>, %m: tensor<6xf32>, %v: tensor<6xf32>) -> tensor<4x6x16x16xf32> {

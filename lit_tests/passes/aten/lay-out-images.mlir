@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p lay-out-images | filecheck %s
 // RUN: stepwell-opt %s -p lay-out-images --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p lay-out-images --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Both convolutions change, and so does what lies between them.
 // CHECK-LABEL: func.func @network(

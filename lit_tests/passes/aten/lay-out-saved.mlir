@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p lay-out-saved | filecheck %s
 // RUN: stepwell-opt %s -p lay-out-saved,lay-out-saved | filecheck %s
+// RUN: stepwell-opt %s -p lay-out-saved --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// What the second half alone is given lies as the convolution reads it; what the caller is given, as in eager.
 // CHECK-LABEL: func.func @kept(

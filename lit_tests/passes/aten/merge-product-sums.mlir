@@ -3,6 +3,15 @@
 // RUN: stepwell-opt %s -p "merge-product-sums{memory=36000}" --split-input-file | filecheck %s --check-prefix=MEMORY
 // RUN: stepwell-opt %s -p "merge-product-sums{pieces=1}" --split-input-file | filecheck %s --check-prefix=MEMORY
 // RUN: stepwell-opt %s -p "merge-product-sums{call=8388608}" --split-input-file | filecheck %s --check-prefix=CALL
+// RUN: stepwell-opt %s -p merge-product-sums --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes merge-product-sums | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   call: an integer (default machine.call_bytes)
+// OPTIONS-NEXT:   memory: an integer (default 67108864)
+// OPTIONS-NEXT:   pieces: an integer (default 64)
 
 // CHECK-LABEL: func.func @products(
 // MEMORY-LABEL: func.func @products(

@@ -2,6 +2,15 @@
 // RUN: stepwell-opt %s -p merge-products --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "merge-products{memory=16384}" --split-input-file | filecheck %s --check-prefix=MEMORY
 // RUN: stepwell-opt %s -p "merge-products{pieces=2}" --split-input-file | filecheck %s --check-prefix=PIECES
+// RUN: stepwell-opt %s -p merge-products --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes merge-products | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   call: an integer (default machine.call_bytes)
+// OPTIONS-NEXT:   memory: an integer (default 67108864)
+// OPTIONS-NEXT:   pieces: an integer (default 64)
 
 // CHECK-LABEL: func.func @products(
 func.func @products(%b: tensor<512xf32>, %x: tensor<4x64xf32>, %y: tensor<8x64xf32>, %v: tensor<512x64xf32>) -> (tensor<4x512xf32>, tensor<8x512xf32>) {

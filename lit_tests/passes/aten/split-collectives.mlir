@@ -1,5 +1,13 @@
 // RUN: stepwell-opt %s -p 'split-collectives{least=64 pieces=2}' | filecheck %s
 // RUN: stepwell-opt %s -p 'split-collectives{least=64 pieces=2}' --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-collectives --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-collectives | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   pieces: an integer (default 4)
+// OPTIONS-NEXT:   least: an integer (default machine.message_bytes)
 
 /// The sum of the first rows is under way while the others are computed.
 // CHECK-LABEL: func.func @reduced(

@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p split-convolution-bias | filecheck %s
+// RUN: stepwell-opt %s -p split-convolution-bias --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: func.func @bias(
 func.func @bias(%x: tensor<4x8x16x16xf32>, %w: tensor<6x8x3x3xf32>, %b: tensor<6xf32>) -> tensor<4x6x16x16xf32> {

@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p split-product-bias | filecheck %s
+// RUN: stepwell-opt %s -p split-product-bias --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: func.func @bias(
 func.func @bias(%b: tensor<8xf32>, %x: tensor<64x32xf32>, %w: tensor<32x8xf32>) -> tensor<64x8xf32> {

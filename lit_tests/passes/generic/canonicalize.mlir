@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p canonicalize --print-debuginfo | filecheck %s
 // RUN: stepwell-opt %s -p canonicalize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p canonicalize --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: func.func @fold_and_erase(
 func.func @fold_and_erase(%i: index) -> index {

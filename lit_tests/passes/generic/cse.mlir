@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p cse | filecheck %s
 // RUN: stepwell-opt %s -p cse --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p cse --print-debuginfo | filecheck %s --check-prefix=LOC
+// RUN: stepwell-opt %s -p cse --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: func.func @equal_operations(
 func.func @equal_operations(%x: tensor<4xf32>) -> tensor<4xf32> {

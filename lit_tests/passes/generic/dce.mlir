@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p dce --allow-unregistered-dialect | filecheck %s
 // RUN: stepwell-opt %s -p dce --allow-unregistered-dialect --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p dce --allow-unregistered-dialect --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// A dead chain goes in one walk.
 // CHECK-LABEL: func.func @chain(

@@ -7,6 +7,10 @@
 // RUN: sed 's/= prim.add %0, %1/= prim.add %2, %1/' %s >%t
 // RUN: not stepwell-opt %s -p 'override{file=%t}' 2>&1 | filecheck %s --check-prefix=INVALID
 // RUN: not stepwell-opt %s -p 'override{file=%t.missing}' 2>&1 | filecheck %s --check-prefix=MISSING
+// RUN: stepwell passes override | filecheck %s --check-prefix=OPTIONS
+
+// OPTIONS:      options:
+// OPTIONS-NEXT:   file: a string (required)
 
 /// All that stands in the file takes the place of what was there.
 // CHECK-LABEL: func.func @f(

@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p 'rules{file=%S/Inputs/algebra.rules}' --split-input-file | filecheck %s
+// RUN: stepwell passes rules | filecheck %s --check-prefix=OPTIONS
+
+// OPTIONS:      options:
+// OPTIONS-NEXT:   file: a list, each element a string (required)
 
 /// A commutative operation matches with its operands either way; a rule of floats leaves integers alone.
 // CHECK-LABEL: func.func @operands(

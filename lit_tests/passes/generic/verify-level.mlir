@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p 'verify-level{level=prim}' --split-input-file --verify-diagnostics
+// RUN: stepwell passes verify-level | filecheck %s --check-prefix=OPTIONS
+
+// OPTIONS:      options:
+// OPTIONS-NEXT:   level: a string (required)
 
 func.func @prim(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = prim.exp %x : tensor<4xf32>

@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p compute-once | filecheck %s
 // RUN: stepwell-opt %s -p compute-once -t host | filecheck %s --check-prefix=HOST
 // RUN: stepwell-opt %s -p compute-once -t host-c | filecheck %s --check-prefix=PROGRAM
+// RUN: stepwell-opt %s -p compute-once --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 loop.kernel @double(%x: memref<8xf32>, %y: memref<8xf32>) {
   loop.parallel %i = 0 to 8 {

@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p drop-equal-alternatives | filecheck %s
 // RUN: stepwell-opt %s -p drop-equal-alternatives --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "drop-equal-alternatives{most=1}" | filecheck %s --check-prefix=ONE
+// RUN: stepwell-opt %s -p drop-equal-alternatives --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes drop-equal-alternatives | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   most: an integer (default 4)
 
 // CHECK-LABEL: loop.kernel @double(
 // CHECK-NOT:   loop.kernel @double_again(

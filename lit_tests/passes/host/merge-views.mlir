@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p merge-views | filecheck %s
 // RUN: stepwell-opt %s -p merge-views --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p merge-views --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// A view of a view of a part of the arena is a part of the arena; offsets add up, in bytes.
 // CHECK-LABEL: func.func @in_the_arena(

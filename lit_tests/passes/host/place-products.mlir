@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p place-products | filecheck %s
 // RUN: stepwell-opt %s -p place-products,plan-memory,merge-views -t host | filecheck %s --check-prefix=HOST
+// RUN: stepwell-opt %s -p place-products --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// What the program returns is a tensor of its own.
 // CHECK-LABEL: func.func @two_products(

@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p plan-memory | filecheck %s
 // RUN: stepwell-opt %s -p plan-memory,plan-memory | filecheck %s
 // RUN: stepwell-opt %s -p plan-memory --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p plan-memory --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes plan-memory | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   alignment: an integer (default machine.line)
 
 loop.kernel @reverse(%x: memref<32xf32>, %y: memref<32xf32>) {
   loop.parallel %i = 0 to 32 {

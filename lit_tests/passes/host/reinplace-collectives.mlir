@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p reinplace-collectives | filecheck %s
 // RUN: stepwell-opt %s -p reinplace-collectives --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p reinplace-collectives,plan-memory -t host | filecheck %s --check-prefix=HOST
+// RUN: stepwell-opt %s -p reinplace-collectives --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// A matrix product and the result of another collective are overwritten. Each is freed after its last use.
 // CHECK-LABEL: func.func @dead(

@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p request-huge-pages | filecheck %s
 // RUN: stepwell-opt %s -p 'request-huge-pages{least-bytes=1024}' | filecheck %s --check-prefix=LEAST
 // RUN: stepwell-opt %s -p request-huge-pages -t host | filecheck %s --check-prefix=HOST
+// RUN: stepwell-opt %s -p request-huge-pages --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes request-huge-pages | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   least-bytes: an integer (default 4194304)
 
 // HOST: workspaces = runtime.Workspaces(8388608, buffers, huge_pages=True)
 // HOST: y = advise(empty_strided((1024, 1024), (1024, 1), float32))

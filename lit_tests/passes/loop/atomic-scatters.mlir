@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p atomic-scatters --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p atomic-scatters --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p atomic-scatters --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// What is combined with what was there is combined in one step; the other nest stays.
 // CHECK-LABEL: loop.kernel @index_add(

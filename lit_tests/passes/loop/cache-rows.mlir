@@ -1,5 +1,18 @@
 // RUN: stepwell-opt %s -p cache-rows | filecheck %s
 // RUN: stepwell-opt %s -p cache-rows --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p cache-rows --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes cache-rows | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   around: true or false (default True)
+// OPTIONS-NEXT:   threshold: an integer (default 12)
+// OPTIONS-NEXT:   largest-row: an integer (default machine.cached_bytes)
+// OPTIONS-NEXT:   tiles: an integer (default machine.enough_tiles)
+// OPTIONS-NEXT:   shortest-tile: an integer (default 128)
+// OPTIONS-NEXT:   lanes: an integer (default machine.lanes)
+// OPTIONS-NEXT:   tile: an integer (default 512)
 
 /// Weights that all channels share are computed once.
 // CHECK-LABEL: loop.kernel @weights(

@@ -1,5 +1,13 @@
 // RUN: stepwell-opt %s -p choose-residency --split-input-file --machine=h100 | filecheck %s
 // RUN: stepwell-opt %s -p choose-residency --split-input-file --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p choose-residency --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes choose-residency | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   most: an integer (default 4)
+// OPTIONS-NEXT:   idle: an integer (default 16)
 
 /// All loops over a row have the same residency; the last part need not be a power of two.
 // CHECK-LABEL: loop.kernel @softmax(

@@ -1,5 +1,12 @@
 // RUN: stepwell-opt %s -p coalesce-loops | filecheck %s
 // RUN: stepwell-opt %s -p coalesce-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p coalesce-loops --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes coalesce-loops | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   for-lanes: true or false (default False)
 
 // CHECK-LABEL: loop.kernel @contiguous(
 loop.kernel @contiguous(%x: memref<64xf32>, %y: memref<64xf32>) {

@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p contract-fma --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p contract-fma --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 builtin.module attributes {stepwell.numerics = "fast"} {
   // CHECK-LABEL: loop.kernel @terms(

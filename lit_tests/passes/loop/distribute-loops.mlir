@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p distribute-loops --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p distribute-loops --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p distribute-loops --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// A nest a kernel, with what the block computes for it, and the arguments that it uses.
 // CHECK-LABEL: loop.kernel @put_0_0(%x: memref<64xf32>, %y: memref<64xf32>) {

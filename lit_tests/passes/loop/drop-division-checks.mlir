@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p drop-division-checks | filecheck %s
+// RUN: stepwell-opt %s -p drop-division-checks --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: loop.kernel @divisions(
 loop.kernel @divisions(%x: memref<?xi64>, %y: memref<?xi32>) {

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p drop-redundant-reductions | filecheck %s
 // RUN: stepwell-opt %s -p drop-redundant-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p drop-redundant-reductions --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// An extremum is what a search for its place finds, whichever comes first; what is given twice is given once.
 // CHECK-LABEL: loop.kernel @extrema(

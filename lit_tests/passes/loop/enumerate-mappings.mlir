@@ -1,6 +1,15 @@
 // RUN: stepwell-opt %s -p enumerate-mappings | filecheck %s
 // RUN: stepwell-opt %s -p enumerate-mappings --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "enumerate-mappings{candidates=2}" | filecheck %s --check-prefix=TWO
+// RUN: stepwell-opt %s -p enumerate-mappings --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes enumerate-mappings | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   candidates: an integer (default 4)
+// OPTIONS-NEXT:   tiles: an integer (default 8)
+// OPTIONS-NEXT:   minimum-elements: an integer (default 65536)
 
 /// More and fewer lanes, more warps.
 // CHECK-LABEL: loop.kernel @exp(

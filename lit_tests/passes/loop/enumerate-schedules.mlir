@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p enumerate-schedules | filecheck %s
 // RUN: stepwell-opt %s -p enumerate-schedules --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "enumerate-schedules,vectorize,unroll-and-jam,interleave-reductions,split-vectors,parallelize,drop-equal-alternatives" | filecheck %s --check-prefix=SCHEDULED
+// RUN: stepwell-opt %s -p enumerate-schedules --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes enumerate-schedules | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   minimum-elements: an integer (default 16384)
 
 /// The variants are to be scheduled as on machines that differ in one field.
 // CHECK-LABEL: loop.kernel @sums(%x: memref<1048576xf32>, %y: memref<1024xf32>) {

@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p expand-math | filecheck %s
 // RUN: stepwell-opt %s -p expand-math --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p expand-math --print-debuginfo | filecheck %s --check-prefix LOCATION
+// RUN: stepwell-opt %s -p expand-math --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// A range reduction, a polynomial, a scaling. What gives 0 becomes -1000, with which the scaling takes no longer.
 /// Adding 1.5 * 2**23 = 12582912 rounds to an integer.

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p fold-applies | filecheck %s
 // RUN: stepwell-opt %s -p fold-applies --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p fold-applies --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: loop.kernel @into_a_subscript(
 loop.kernel @into_a_subscript(%x: memref<64xf32>, %y: memref<64xf32>) {

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p fuse-loops --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p fuse-loops --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p fuse-loops --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Both nests walk the same rows, which are loaded once; what the second uses comes before both.
 // CHECK-LABEL: loop.kernel @siblings(

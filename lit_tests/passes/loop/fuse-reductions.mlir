@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p fuse-reductions | filecheck %s
 // RUN: stepwell-opt %s -p fuse-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p fuse-reductions --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: loop.kernel @sum_and_maximum(
 loop.kernel @sum_and_maximum(%x: memref<100xf32>, %y: memref<2xf32>) {

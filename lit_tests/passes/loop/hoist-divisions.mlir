@@ -1,6 +1,13 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p hoist-divisions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p hoist-divisions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p hoist-divisions --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes hoist-divisions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   minimum-trips: an integer (default 64)
 
 /// The reciprocal is computed once a row, in two parts.
 // CHECK-LABEL: loop.kernel @by_row(

@@ -1,5 +1,12 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p hoist-indices | filecheck %s
+// RUN: stepwell-opt %s -p hoist-indices --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes hoist-indices | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   terms: an integer (default 6)
 
 /// What a product of sums multiplies out to is computed where its variables are known.
 // CHECK-LABEL: loop.kernel @polynomial(

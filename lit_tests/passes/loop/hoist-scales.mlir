@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p hoist-scales --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p hoist-scales --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p hoist-scales --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Both halves of a byte have the scale of their group, which is loaded before the loop over the group.
 // CHECK-LABEL: loop.kernel @halves(

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p interchange-reductions | filecheck %s
 // RUN: stepwell-opt %s -p interchange-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p interchange-reductions --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// The channels of a group are neighbours, and its pixels are not.
 // CHECK-LABEL: loop.kernel @group(

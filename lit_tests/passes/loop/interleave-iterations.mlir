@@ -2,6 +2,15 @@
 // RUN: stepwell-opt %s -p interleave-iterations --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p 'interleave-iterations{longest_chain=24 copies=4}' | filecheck %s --check-prefix=FOUR
 // RUN: stepwell-opt %s -p 'interleave-iterations{longest_chain=24 largest_body=80}' | filecheck %s --check-prefix=SMALL
+// RUN: stepwell-opt %s -p interleave-iterations --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes interleave-iterations | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   longest-chain: an integer (default 24)
+// OPTIONS-NEXT:   copies: an integer (default 4)
+// OPTIONS-NEXT:   largest-body: an integer (default 1024)
 
 /// Each operation stands there once for each iteration, so that neither waits for the other.
 // CHECK-LABEL: loop.kernel @chain(

@@ -2,6 +2,19 @@
 // RUN: stepwell-opt %s -p interleave-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p 'interleave-reductions{largest_body=4}' | filecheck %s --check-prefix=SHORT
 // RUN: stepwell-opt %s -p 'interleave-reductions{minimum-trips=1}' | filecheck %s --check-prefix=ONCE
+// RUN: stepwell-opt %s -p interleave-reductions --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes interleave-reductions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   accumulators: an integer (default 4)
+// OPTIONS-NEXT:   most-accumulators: an integer (default machine.most_accumulators)
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
+// OPTIONS-NEXT:   registers: an integer (default machine.registers)
+// OPTIONS-NEXT:   minimum-trips: an integer (default 8)
+// OPTIONS-NEXT:   minimum-block: an integer (default 32)
+// OPTIONS-NEXT:   largest-body: an integer (default 512)
 
 // CHECK-LABEL: loop.kernel @maximum(
 // SHORT-LABEL: loop.kernel @maximum(

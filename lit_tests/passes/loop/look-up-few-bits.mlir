@@ -1,6 +1,14 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p look-up-few-bits --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p look-up-few-bits --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p look-up-few-bits --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes look-up-few-bits | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
+// OPTIONS-NEXT:   bf16-terms: an integer (default machine.bf16_terms)
 
 builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   /// Both halves of a byte, times neighbours in memory, are one operation; the other sum of four products is two, whose

@@ -4,6 +4,15 @@
 // RUN: stepwell-opt %s -p "map-contractions{tile=32,64,16,8,2,4}" --split-input-file | filecheck %s --check-prefix=GIVEN
 // RUN: stepwell-opt %s -p map-contractions "--machine=h100{shared=4KiB}" --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=SMALL
 // RUN: not stepwell-opt %s -p "map-contractions{tile=32,64}" 2>&1 | filecheck %s --check-prefix=REFUSED
+// RUN: stepwell-opt %s -p map-contractions --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes map-contractions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   tile: a list, each element an integer (default ())
+// OPTIONS-NEXT:   small: an integer (default 262144)
+// OPTIONS-NEXT:   imprecise-terms: an integer (default 128)
 
 // REFUSED: error: pass 'map-contractions': a tile has rows, columns, terms, warps, stages, and perhaps programs of a group
 

@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p map-to-blocks --machine=h100 | filecheck %s
 // RUN: stepwell-opt %s -p map-to-blocks --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p map-to-blocks --machine=x86-avx2 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=CPU
+// RUN: stepwell-opt %s -p map-to-blocks --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// One element after the other.
 // CPU: map-to-blocks: not mapped for the machine 'x86-avx2', which is no GPU, but for 'cuda' {{\[}}@pointwise]

@@ -1,5 +1,14 @@
 // RUN: stepwell-opt %s -p merge-column-sums --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p merge-column-sums --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p merge-column-sums --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes merge-column-sums | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   shortest: an integer (default machine.lanes)
+// OPTIONS-NEXT:   longest: an integer (default machine.walk_columns)
+// OPTIONS-NEXT:   fewest: an integer (default machine.enough_rows)
 
 /// Rows and the columns of chunks of them are one kernel; what both read comes once, what only the columns use last.
 // CHECK-LABEL: loop.kernel @rows_columns(%x: memref<131072xf32>, %y: memref<131072xf32>, %p: memref<16384xf32>) {

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p online-softmax,dce | filecheck %s
 // RUN: stepwell-opt %s -p online-softmax --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p online-softmax --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// A long row is read once for its maximum and its sum.
 // CHECK-LABEL: loop.kernel @long_rows(

@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p pack-constants | filecheck %s
 // RUN: stepwell-opt %s -p pack-constants{most=1000} --remarks=pack-constants 2>&1 | filecheck %s --check-prefix=LESS
 // RUN: stepwell-opt %s -p pack-constants,compute-once | filecheck %s --check-prefix=ONCE
+// RUN: stepwell-opt %s -p pack-constants --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes pack-constants | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   most: an integer (default 2147483648)
 
 /// Each step of 16 has a panel of 40 values, which gets room for 48, so that subscripts contain no division. A row of %x is
 /// not fixed.

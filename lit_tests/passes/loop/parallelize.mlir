@@ -1,5 +1,14 @@
 // RUN: stepwell-opt %s -p parallelize | filecheck %s
 // RUN: stepwell-opt %s -p parallelize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p parallelize --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes parallelize | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   grain: an integer (default machine.fork_join_operations)
+// OPTIONS-NEXT:   minimum-iterations: an integer (default machine.enough_rows)
+// OPTIONS-NEXT:   column-grain: an integer (default 256)
 
 // CHECK-LABEL: loop.kernel @rows(
 loop.kernel @rows(%x: memref<4194304xf32>, %y: memref<4096xf32>) {

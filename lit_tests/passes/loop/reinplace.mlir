@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p reinplace --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p reinplace --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p reinplace --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 loop.kernel @relu(%x: memref<32xf32>, %y: memref<32xf32>) {
   %zero = arith.constant 0.0 : f32

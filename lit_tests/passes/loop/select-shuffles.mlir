@@ -1,5 +1,13 @@
 // RUN: stepwell-opt %s -p 'select-shuffles{bits=512}' | filecheck %s
 // RUN: stepwell-opt %s -p 'select-shuffles{bits=128}' | filecheck %s --check-prefix=NARROW
+// RUN: stepwell-opt %s -p select-shuffles --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes select-shuffles | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
+// OPTIONS-NEXT:   maximum-side: an integer (default 16)
 
 loop.kernel @k(%x: memref<?xf32>, %h: memref<?xf64>, %b: memref<?xbf16>, %s0: index) {
   %t = loop.alloc : memref<1024xf32>

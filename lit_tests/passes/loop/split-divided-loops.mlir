@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p split-divided-loops | filecheck %s
 // RUN: stepwell-opt %s -p split-divided-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-divided-loops --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// 25 taps of a 5 by 5 window: the division and the remainder become loops.
 // CHECK-LABEL: loop.kernel @parallel_by_five(

@@ -1,4 +1,8 @@
 // RUN: stepwell-opt %s -p split-groups | filecheck %s
+// RUN: stepwell-opt %s -p split-groups --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Channels of a group share the second stage of its statistics.
 // CHECK-LABEL: loop.kernel @channels(

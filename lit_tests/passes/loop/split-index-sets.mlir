@@ -1,5 +1,14 @@
 // RUN: stepwell-opt -p split-index-sets %s | filecheck %s
 // RUN: stepwell-opt %s -p split-index-sets --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-index-sets --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-index-sets | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   most-pieces: an integer (default 5)
+// OPTIONS-NEXT:   shortest-loop: an integer (default 16)
+// OPTIONS-NEXT:   largest-body: an integer (default 256)
 
 // A minimum and a maximum make three pieces: replicated borders.
 // CHECK-LABEL: loop.kernel @replicate(

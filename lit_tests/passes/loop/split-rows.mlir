@@ -1,6 +1,10 @@
 // RUN: stepwell-opt %s -p split-rows --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p split-rows,map-to-blocks --split-input-file --machine=h100 | filecheck %s --check-prefix=BLOCKS
 // RUN: stepwell-opt %s -p split-rows,online-softmax --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-rows --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Each loop over the row becomes one over each part; the last part need not be a power of two.
 // CHECK-LABEL: loop.kernel @softmax(

@@ -2,6 +2,13 @@
 // RUN: stepwell-opt %s -p 'split-vectors{bits=512},split-vectors{bits=512}' | filecheck %s
 // RUN: stepwell-opt %s -p 'split-vectors{bits=128}' | filecheck %s --check-prefix=NARROW
 // RUN: stepwell-opt %s -p 'split-vectors{bits=512}' --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-vectors --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-vectors | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
 
 /// More lanes fit half way between integers of different widths; an access is one for each part.
 // CHECK-LABEL: loop.kernel @widened(

@@ -1,5 +1,25 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p tile-thin-products | filecheck %s
+// RUN: stepwell-opt %s -p tile-thin-products --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes tile-thin-products | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
+// OPTIONS-NEXT:   registers: an integer (default machine.registers)
+// OPTIONS-NEXT:   enough-blocks: an integer (default machine.enough_rows)
+// OPTIONS-NEXT:   bf16-terms: an integer (default machine.bf16_terms)
+// OPTIONS-NEXT:   i8-terms: an integer (default machine.i8_terms)
+// OPTIONS-NEXT:   most-rows: an integer (default machine.shared_rows)
+// OPTIONS-NEXT:   least-terms: an integer (default 20)
+// OPTIONS-NEXT:   streams: an integer (default 6)
+// OPTIONS-NEXT:   page: an integer (default machine.fetched_page)
+// OPTIONS-NEXT:   shortest-row: an integer (default 1024)
+// OPTIONS-NEXT:   least-block: an integer (default 1024)
+// OPTIONS-NEXT:   largest-block: an integer (default 4096)
+// OPTIONS-NEXT:   terms: an integer (default 8)
+// OPTIONS-NEXT:   longest-sum: an integer (default 256)
 
 builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   /// Neighbours in memory are added up: vectors of the rows of the matrix, several side by side.

@@ -1,6 +1,14 @@
 // RUN: stepwell-opt %s -p tile-transposes | filecheck %s
 // RUN: stepwell-opt %s -p tile-transposes --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p tile-transposes{side=16} | filecheck %s --check-prefix=SMALL
+// RUN: stepwell-opt %s -p tile-transposes --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes tile-transposes | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   side: an integer (default machine.tile_side)
+// OPTIONS-NEXT:   minimum-extent: an integer (default 8)
 
 /// A load along the columns is transposed into scratch memory, from which rows are read.
 // CHECK-LABEL: loop.kernel @read_across(

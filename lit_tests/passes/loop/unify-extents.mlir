@@ -1,5 +1,12 @@
 // RUN: stepwell-opt %s -p unify-extents --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p unify-extents --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p unify-extents --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes unify-extents | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bytes: an integer (default machine.launch_bytes)
 
 /// How far the loop goes becomes an argument; other numbers stay what they are.
 // CHECK:      loop.kernel @step_0_n(%x: memref<?xf32>, %y: memref<?xf32>, %extent: index) {

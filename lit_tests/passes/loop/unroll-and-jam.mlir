@@ -1,5 +1,16 @@
 // RUN: stepwell-opt %s -p unroll-and-jam{copies=2} | filecheck %s
 // RUN: stepwell-opt %s -p unroll-and-jam --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p unroll-and-jam --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes unroll-and-jam | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   copies: an integer (default 4)
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
+// OPTIONS-NEXT:   registers: an integer (default machine.registers)
+// OPTIONS-NEXT:   shortest-column: an integer (default 16)
+// OPTIONS-NEXT:   largest-body: an integer (default 512)
 
 /// Two vectors of each row are read, into partial results of their own. 48 columns leave one vector over.
 // CHECK-LABEL: loop.kernel @column_sums(

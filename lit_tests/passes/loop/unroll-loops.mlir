@@ -1,5 +1,14 @@
 // RUN: stepwell-opt %s -p unroll-loops | filecheck %s
 // RUN: stepwell-opt %s -p "unroll-loops{operations=64},cse" --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p unroll-loops --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes unroll-loops | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   trips: an integer (default 32)
+// OPTIONS-NEXT:   trips-of-phases: an integer (default 8)
+// OPTIONS-NEXT:   operations: an integer (default 768)
 
 /// A window is a few loads, each of them of a whole block.
 // CHECK-LABEL: loop.kernel @window(

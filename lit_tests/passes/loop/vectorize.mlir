@@ -1,6 +1,14 @@
 // RUN: stepwell-opt %s -p vectorize | filecheck %s
 // RUN: stepwell-opt %s -p vectorize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p vectorize{bits=256} | filecheck %s --check-prefix=AVX2
+// RUN: stepwell-opt %s -p vectorize --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes vectorize | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
+// OPTIONS-NEXT:   minimum-lanes: an integer (default 4)
 
 /// What the vectors leave over is done by shorter vectors, and by scalars.
 // CHECK-LABEL: loop.kernel @pointwise(

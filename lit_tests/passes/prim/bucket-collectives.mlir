@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p bucket-collectives | filecheck %s
 // RUN: stepwell-opt %s -p bucket-collectives --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "bucket-collectives{bytes=32}" | filecheck %s --check-prefix=BYTES
+// RUN: stepwell-opt %s -p bucket-collectives --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes bucket-collectives | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bytes: an integer (default machine.message_bytes)
 
 /// Those of one kind, group and type become one, that of another kind between them aside.
 // CHECK-LABEL: func.func @same(

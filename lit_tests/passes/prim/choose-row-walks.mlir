@@ -1,6 +1,16 @@
 // RUN: stepwell-opt %s -p choose-row-walks --machine=h100 | filecheck %s
 // RUN: stepwell-opt %s -p choose-row-walks --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p choose-row-walks,split-reductions --machine=h100 | filecheck %s --check-prefix=SPLIT
+// RUN: stepwell-opt %s -p choose-row-walks --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes choose-row-walks | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   walks: an integer (default machine.persistent_programs)
+// OPTIONS-NEXT:   sums: an integer (default machine.walk_elements)
+// OPTIONS-NEXT:   shortest: an integer (default machine.lanes)
+// OPTIONS-NEXT:   longest: an integer (default machine.walk_columns)
 
 /// Columns of what rows are reduced of are cut into more chunks, which programs walk row by row.
 // CHECK-LABEL: func.func @beside_rows(

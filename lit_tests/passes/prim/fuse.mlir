@@ -1,5 +1,25 @@
 // RUN: stepwell-opt %s -p fuse | filecheck %s
 // RUN: stepwell-opt %s -p fuse --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell passes fuse | filecheck %s --check-prefix=OPTIONS
+
+// OPTIONS:      options:
+// OPTIONS-NEXT:   max-body: an integer (default 512)
+// OPTIONS-NEXT:   max-places: an integer (default 32)
+// OPTIONS-NEXT:   inline-extent: an integer (default 64)
+// OPTIONS-NEXT:   min-rows: an integer (default machine.enough_rows)
+// OPTIONS-NEXT:   lanes: an integer (default machine.neighbours)
+// OPTIONS-NEXT:   serial-extent: an integer (default machine.serial_elements)
+// OPTIONS-NEXT:   row-extent: an integer (default machine.row_elements)
+// OPTIONS-NEXT:   repeats: an integer (default machine.most_repeats)
+// OPTIONS-NEXT:   recompute-ops: an integer (default 16)
+// OPTIONS-NEXT:   copied-ops: an integer (default 64)
+// OPTIONS-NEXT:   launch: an integer (default machine.launch_instructions)
+// OPTIONS-NEXT:   load: an integer (default machine.cost.load)
+// OPTIONS-NEXT:   per-byte: a number (default machine.instructions_per_byte)
+// OPTIONS-NEXT:   cached-row: an integer (default machine.cached_bytes)
+// OPTIONS-NEXT:   shared-rows: an integer (default machine.shared_rows)
+// OPTIONS-NEXT:   joint-products: an integer (default machine.joint_products)
+// OPTIONS-NEXT:   product-block: an integer (default machine.product_block)
 
 // CHECK-LABEL: func.func @chain(
 func.func @chain(%x: tensor<4096xf32>) -> tensor<4096xf32> {

@@ -1,6 +1,13 @@
 // RUN: stepwell-opt %s -p hoist-collectives | filecheck %s
 // RUN: stepwell-opt %s -p hoist-collectives --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "hoist-collectives{pending=64}" | filecheck %s --check-prefix=PENDING
+// RUN: stepwell-opt %s -p hoist-collectives --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes hoist-collectives | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   pending: an integer (default 268435456)
 
 /// It starts before what it does not need.
 // CHECK-LABEL: func.func @independent(

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p hoist-slices | filecheck %s
 // RUN: stepwell-opt %s -p hoist-slices --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p hoist-slices --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Two steps of an unrolled loop.
 // CHECK-LABEL: func.func @steps(

@@ -1,5 +1,12 @@
 // RUN: stepwell-opt %s -p keep-precision --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p keep-precision --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p keep-precision --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes keep-precision | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   shared-rows: an integer (default machine.shared_rows)
 
 /// A chain: each result but the last is read once, also through an operation that chooses.
 // CHECK-LABEL: func.func @chain(

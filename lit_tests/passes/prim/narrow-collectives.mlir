@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p narrow-collectives | filecheck %s
 // RUN: stepwell-opt %s -p narrow-collectives --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p narrow-collectives --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 // CHECK-LABEL: func.func @behind(
 func.func @behind(%x: tensor<4xf32>) -> tensor<8xbf16> {

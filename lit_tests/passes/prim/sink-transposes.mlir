@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p sink-transposes | filecheck %s
 // RUN: stepwell-opt %s -p sink-transposes --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p sink-transposes --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Sums of channels that lie together go down columns.
 // CHECK-LABEL: func.func @channels(

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p sink-waits | filecheck %s
 // RUN: stepwell-opt %s -p sink-waits --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p sink-waits --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// It is waited for where it is used.
 // CHECK-LABEL: func.func @independent(

@@ -1,5 +1,17 @@
 // RUN: stepwell-opt %s --machine=h100 -p split-argreductions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s --machine=h100 -p split-argreductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-argreductions --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-argreductions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   min-rows: an integer (default machine.enough_rows)
+// OPTIONS-NEXT:   rows: an integer (default machine.enough_chunks)
+// OPTIONS-NEXT:   min-length: an integer (default machine.launch_elements)
+// OPTIONS-NEXT:   min-chunk: an integer (default machine.least_search)
+// OPTIONS-NEXT:   columns: an integer (default machine.enough_columns)
+// OPTIONS-NEXT:   min-column: an integer (default machine.least_column)
 
 // CHECK-LABEL: func.func @one_row(
 func.func @one_row(%x: tensor<4194304xf32>) -> tensor<i64> {

@@ -1,5 +1,22 @@
 // RUN: stepwell-opt %s -p split-reductions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p split-reductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-reductions --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-reductions | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   min-rows: an integer (default machine.enough_rows)
+// OPTIONS-NEXT:   rows: an integer (default machine.enough_chunks)
+// OPTIONS-NEXT:   min-chunk: an integer (default machine.least_chunk)
+// OPTIONS-NEXT:   chunk: an integer (default machine.single_core_elements)
+// OPTIONS-NEXT:   min-length: an integer (default machine.least_row)
+// OPTIONS-NEXT:   shortest-column: an integer (default 32)
+// OPTIONS-NEXT:   columns: an integer (default machine.enough_columns)
+// OPTIONS-NEXT:   min-column: an integer (default machine.least_column)
+// OPTIONS-NEXT:   product-block: an integer (default machine.product_block)
+// OPTIONS-NEXT:   min-terms: an integer (default 4096)
+// OPTIONS-NEXT:   chunk-of-terms: an integer (default 512)
 
 // CHECK-LABEL: func.func @whole(
 func.func @whole(%x: tensor<1000000xf32>) -> tensor<f32> {

@@ -1,6 +1,17 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s --machine=h100 -p split-scans --split-input-file | filecheck %s
 // RUN: stepwell-opt %s --machine=h100 -p split-scans --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-scans --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-scans | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   min-rows: an integer (default machine.enough_rows)
+// OPTIONS-NEXT:   rows: an integer (default machine.enough_chunks)
+// OPTIONS-NEXT:   min-length: an integer (default machine.launch_elements)
+// OPTIONS-NEXT:   min-chunk: an integer (default machine.least_search)
+// OPTIONS-NEXT:   lanes: an integer (default machine.lanes)
 
 // CHECK-LABEL: func.func @one_row(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1048576xf32>) -> tensor<1048576xf32> {

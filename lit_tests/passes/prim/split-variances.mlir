@@ -1,5 +1,17 @@
 // RUN: stepwell-opt %s -p "split-variances{least=1000}" --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p "split-variances{least=1000}" --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-variances --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes split-variances | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   row: an integer (default machine.phase_elements)
+// OPTIONS-NEXT:   held: an integer (default machine.registers_in_parts)
+// OPTIONS-NEXT:   column: an integer (default machine.column_elements)
+// OPTIONS-NEXT:   programs: an integer (default machine.rounded_programs)
+// OPTIONS-NEXT:   shortest: an integer (default machine.wide_elements)
+// OPTIONS-NEXT:   least: an integer (default 262144)
 
 /// The mean of all is a quotient of the chunks' sums, the squares are about the chunks' means.
 // CHECK-LABEL: func.func @whole(

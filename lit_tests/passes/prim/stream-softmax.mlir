@@ -1,6 +1,16 @@
 // RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --check-semantics | filecheck %s
 // RUN: stepwell-opt %s -p stream-softmax --machine=zen-avx512 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p stream-softmax --machine=h100 --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=GPU
+// RUN: stepwell-opt %s -p stream-softmax --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes stream-softmax | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   rows: an integer (default 64)
+// OPTIONS-NEXT:   terms: an integer (default 256)
+// OPTIONS-NEXT:   few: an integer (default 8)
+// OPTIONS-NEXT:   cache: an integer (default machine.l2)
 
 /// On a GPU, blocks that are multiplied have 16 columns or more.
 // GPU: prim.contract and the softmax before it are one kernel, 64 rows by 64 terms at a time

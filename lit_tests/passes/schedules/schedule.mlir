@@ -1,5 +1,11 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p 'schedule{file=%S/Inputs/schedule.schedule}' | filecheck %s
+// RUN: stepwell passes schedule | filecheck %s --check-prefix=OPTIONS
+
+// OPTIONS:      options:
+// OPTIONS-NEXT:   file: a list, each element a string (default ())
+// OPTIONS-NEXT:   text: a string or none (default None)
+// OPTIONS-NEXT:   partial: true or false (default False)
 
 // CHECK-LABEL: loop.kernel @split(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100xf32>, %[[Y:[^ ,:]+]]: memref<100xf32>) attributes {scheduled} {

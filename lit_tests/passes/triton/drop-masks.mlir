@@ -1,5 +1,9 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p drop-masks,dce | filecheck %s
+// RUN: stepwell-opt %s -p drop-masks --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// 8 programs of 128 lanes cover 1024 elements, and no more.
 // CHECK-LABEL: triton.func @full(

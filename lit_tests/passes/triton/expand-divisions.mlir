@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p expand-divisions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p expand-divisions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p expand-divisions --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// x / (1 + exp(-x)): a product with a reciprocal, less what it is too much.
 // CHECK-LABEL: triton.func @silu(

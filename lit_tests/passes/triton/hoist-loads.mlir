@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p hoist-loads | filecheck %s
 // RUN: stepwell-opt %s -p hoist-loads --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p hoist-loads --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Both parts of a row are loaded before the first of them is reduced, the addresses of the second before its load.
 // CHECK-LABEL: triton.func @parts(

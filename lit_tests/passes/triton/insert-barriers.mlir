@@ -1,5 +1,9 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p insert-barriers | filecheck %s
+// RUN: stepwell-opt %s -p insert-barriers --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Another lane may read what a lane has written; that both arguments are apart is known.
 // CHECK-LABEL: triton.func @written_then_read(

@@ -1,5 +1,13 @@
 // RUN: stepwell-opt %s -p merge-launches --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p merge-launches --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p merge-launches --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes merge-launches | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   bytes: an integer (default machine.launch_bytes)
+// OPTIONS-NEXT:   arguments: an integer (default 256)
 
 /// The part is found by the number of the program; sizes become numbers, what all share stays one argument.
 // CHECK-LABEL: triton.func @scale_x2(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %x_1: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %f: !triton.ptr<f32>) attributes {grid = [#shape.expr<6>], num_warps = 4 : i32, num_stages = 1 : i32} {

@@ -1,5 +1,9 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p narrow-indices,dce | filecheck %s
+// RUN: stepwell-opt %s -p narrow-indices --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// 100 programs of 128 elements: every number is below 12800.
 // CHECK-LABEL: triton.func @static(

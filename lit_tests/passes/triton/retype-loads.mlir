@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p retype-loads | filecheck %s
 // RUN: stepwell-opt %s -p retype-loads --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p retype-loads --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// Bits that are only read as a float are loaded as one; lanes that do not read are zero as before.
 // CHECK-LABEL: triton.func @bits(

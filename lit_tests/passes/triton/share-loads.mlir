@@ -1,5 +1,9 @@
 // NOTE: stepwell-update-checks writes the check lines of this file.
 // RUN: stepwell-opt %s -p share-loads | filecheck %s
+// RUN: stepwell-opt %s -p share-loads --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 /// The store is to another argument, the loop writes nothing that is read.
 // CHECK-LABEL: triton.func @shared(

@@ -1,5 +1,12 @@
 // RUN: stepwell-opt %s -p sink-stores | filecheck %s
 // RUN: stepwell-opt %s -p sink-stores --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p sink-stores --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+// RUN: stepwell passes sink-stores | filecheck %s --check-prefix=OPTIONS
+
+// FORBIDDEN-NOT: {{.}}
+// OPTIONS:      options:
+// OPTIONS-NEXT:   elements: an integer (default 32)
 
 /// All loads, then all stores.
 // CHECK-LABEL: triton.func @apart(

@@ -1,5 +1,9 @@
 // RUN: stepwell-opt %s -p specialize-alignment | filecheck %s
 // RUN: stepwell-opt %s -p specialize-alignment --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p specialize-alignment --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
+// RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
+
+// FORBIDDEN-NOT: {{.}}
 
 builtin.module attributes {stepwell.target = "cuda"} {
   // CHECK-LABEL: triton.func @k(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> {triton.divisibility = 16 : i64})
