@@ -463,3 +463,398 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     func.return %0, %1 : tensor<4xbf16>, tensor<4xf32>
   }
 }
+
+// -----
+
+// CHECK-LABEL: func.func @reduced(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1x1xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<2x1xf32>,
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<3x4xi1>) -> (tensor<1x1xf32>, tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<3xi1>, tensor<3xi64>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reduce <add> %[[X]] dims [0, 1] : tensor<1x1xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<f32> -> tensor<1x1xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reduce <add> %[[Y]] dims [0, 1] : tensor<2x1xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.abs %[[Y]] : tensor<2x1xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reduce <maximum> %[[V3]] dims [1] : tensor<2x1xf32> -> tensor<2xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.abs %[[Y]] : tensor<2x1xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 0.0 : tensor<2x1xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.compare <ne> %[[V5]], %[[V6]] : tensor<2x1xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.convert %[[V7]] : tensor<2x1xi1> -> tensor<2x1xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.reduce <add> %[[V8]] dims [1] : tensor<2x1xf32> -> tensor<2xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.abs %[[Y]] : tensor<2x1xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.reduce <maximum> %[[V10]] dims [1] : tensor<2x1xf32> -> tensor<2xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.reduce <or> %[[B]] dims [1] : tensor<3x4xi1> -> tensor<3xi1>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.convert %[[B]] : tensor<3x4xi1> -> tensor<3x4xi32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.argreduce <maximum> %[[V13]] dim 1 : tensor<3x4xi32> -> tensor<3xi64>
+// CHECK-NEXT:    func.return %[[V1]], %[[V2]], %[[V4]], %[[V9]], %[[V11]], %[[V12]], %[[V14]] : tensor<1x1xf32>, tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<3xi1>, tensor<3xi64>
+// CHECK-NEXT:  }
+func.func @reduced(%x: tensor<1x1xf32>, %y: tensor<2x1xf32>, %b: tensor<3x4xi1>) -> (tensor<1x1xf32>, tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<3xi1>, tensor<3xi64>) {
+  %0 = aten.sum.dim_IntList %x {dim = [], keepdim = true} : (tensor<1x1xf32>) -> tensor<1x1xf32>
+  %1 = aten.sum.dim_IntList %y {dim = []} : (tensor<2x1xf32>) -> tensor<f32>
+  %2 = aten.linalg_vector_norm %y {ord = 2.0, dim = [1]} : (tensor<2x1xf32>) -> tensor<2xf32>
+  %3 = aten.linalg_vector_norm %y {ord = 0.0, dim = [1]} : (tensor<2x1xf32>) -> tensor<2xf32>
+  %4 = aten.linalg_vector_norm %y {ord = 1.0, dim = [1]} : (tensor<2x1xf32>) -> tensor<2xf32>
+  %5, %6 = aten.max.dim %b {dim = 1} : (tensor<3x4xi1>) -> (tensor<3xi1>, tensor<3xi64>)
+  func.return %0, %1, %2, %3, %4, %5, %6 : tensor<1x1xf32>, tensor<f32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<3xi1>, tensor<3xi64>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @lowest_numbers(
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<3x4xi1>,
+// CHECK-SAME:  %[[U:[^ ,:]+]]: tensor<3x4xui8>,
+// CHECK-SAME:  %[[S:[^ ,:]+]]: tensor<3x4xi8>,
+// CHECK-SAME:  %[[H:[^ ,:]+]]: tensor<3x4xbf16>,
+// CHECK-SAME:  %[[I:[^ ,:]+]]: tensor<3x4xi64>,
+// CHECK-SAME:  %[[T:[^ ,:]+]]: tensor<1x4x4xui8>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<1x4x4xi8>) -> (tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.constant 0 : tensor<3x4xi1>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.scatter <set> %[[B]][%[[V1]], %[[I]]], %[[V0]] : tensor<3x4xi1>, tensor<3x4xi1> -> tensor<3x4xi1>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.scatter <maximum> %[[V2]][%[[V3]], %[[I]]], %[[B]] : tensor<3x4xi1>, tensor<3x4xi1> -> tensor<3x4xi1>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.constant 255 : tensor<3x4xui8>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.scatter <set> %[[U]][%[[V6]], %[[I]]], %[[V5]] : tensor<3x4xui8>, tensor<3x4xui8> -> tensor<3x4xui8>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.scatter <minimum> %[[V7]][%[[V8]], %[[I]]], %[[U]] : tensor<3x4xui8>, tensor<3x4xui8> -> tensor<3x4xui8>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant -128 : tensor<3x4xi8>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.scatter <set> %[[S]][%[[V11]], %[[I]]], %[[V10]] : tensor<3x4xi8>, tensor<3x4xi8> -> tensor<3x4xi8>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.scatter <maximum> %[[V12]][%[[V13]], %[[I]]], %[[S]] : tensor<3x4xi8>, tensor<3x4xi8> -> tensor<3x4xi8>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.constant 127 : tensor<3x4xi8>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.scatter <set> %[[V14]][%[[V16]], %[[I]]], %[[V15]] : tensor<3x4xi8>, tensor<3x4xi8> -> tensor<3x4xi8>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.scatter <minimum> %[[V17]][%[[V18]], %[[I]]], %[[S]] : tensor<3x4xi8>, tensor<3x4xi8> -> tensor<3x4xi8>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.convert %[[H]] : tensor<3x4xbf16> -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.convert %[[H]] : tensor<3x4xbf16> -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.scatter <add> %[[V20]][%[[V22]], %[[I]]], %[[V21]] : tensor<3x4xf32>, tensor<3x4xf32> -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.constant 1 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.constant 1 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.scatter <add> %[[V24]][%[[V26]], %[[I]]], %[[V25]] : tensor<3x4xi64>, tensor<3x4xi64> -> tensor<3x4xi64>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.constant 1 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.maximum %[[V27]], %[[V28]] : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.convert %[[V29]] : tensor<3x4xi64> -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.div %[[V23]], %[[V30]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.convert %[[V31]] : tensor<3x4xf32> -> tensor<3x4xbf16>
+// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
+// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.scatter <set> %[[H]][%[[V33]], %[[I]]], %[[H]] : tensor<3x4xbf16>, tensor<3x4xbf16> -> tensor<3x4xbf16>
+// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.pad %[[T]] low [0, 1, 1] with 0 : tensor<1x4x4xui8> -> tensor<1x5x5xui8>
+// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
+// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.slice %[[V36]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
+// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.slice %[[V38]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
+// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.slice %[[V40]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
+// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.slice %[[V42]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.maximum %[[V37]], %[[V39]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.maximum %[[V44]], %[[V41]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.maximum %[[V45]], %[[V43]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.compare <gt> %[[V39]], %[[V37]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.select %[[V48]], %[[V49]], %[[V47]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.maximum %[[V37]], %[[V39]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.compare <gt> %[[V41]], %[[V51]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V54:[^ ,:]+]] = prim.select %[[V52]], %[[V53]], %[[V50]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V55:[^ ,:]+]] = prim.maximum %[[V51]], %[[V41]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V56:[^ ,:]+]] = prim.compare <gt> %[[V43]], %[[V55]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V57:[^ ,:]+]] = prim.constant 5 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V58:[^ ,:]+]] = prim.select %[[V56]], %[[V57]], %[[V54]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V59:[^ ,:]+]] = prim.maximum %[[V55]], %[[V43]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V60:[^ ,:]+]] = prim.iota dim 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V61:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V62:[^ ,:]+]] = prim.mul %[[V60]], %[[V61]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V63:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V64:[^ ,:]+]] = prim.sub %[[V62]], %[[V63]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V65:[^ ,:]+]] = prim.iota dim 2 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V66:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V67:[^ ,:]+]] = prim.mul %[[V65]], %[[V66]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V68:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V69:[^ ,:]+]] = prim.sub %[[V67]], %[[V68]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V70:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V71:[^ ,:]+]] = prim.mul %[[V64]], %[[V70]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V72:[^ ,:]+]] = prim.add %[[V71]], %[[V69]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V73:[^ ,:]+]] = prim.add %[[V72]], %[[V58]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V74:[^ ,:]+]] = prim.neg %[[V64]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V75:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V76:[^ ,:]+]] = prim.maximum %[[V74]], %[[V75]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V77:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V78:[^ ,:]+]] = prim.add %[[V76]], %[[V77]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V79:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V80:[^ ,:]+]] = prim.floor_div %[[V78]], %[[V79]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V81:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V82:[^ ,:]+]] = prim.mul %[[V80]], %[[V81]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V83:[^ ,:]+]] = prim.add %[[V64]], %[[V82]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V84:[^ ,:]+]] = prim.neg %[[V69]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V85:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V86:[^ ,:]+]] = prim.maximum %[[V84]], %[[V85]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V87:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V88:[^ ,:]+]] = prim.add %[[V86]], %[[V87]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V89:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V90:[^ ,:]+]] = prim.floor_div %[[V88]], %[[V89]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V91:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V92:[^ ,:]+]] = prim.mul %[[V90]], %[[V91]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V93:[^ ,:]+]] = prim.add %[[V69]], %[[V92]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V94:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V95:[^ ,:]+]] = prim.compare <eq> %[[V46]], %[[V94]] : tensor<1x2x2xui8>
+// CHECK-NEXT:    %[[V96:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V97:[^ ,:]+]] = prim.mul %[[V83]], %[[V96]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V98:[^ ,:]+]] = prim.add %[[V97]], %[[V93]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V99:[^ ,:]+]] = prim.select %[[V95]], %[[V98]], %[[V73]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V100:[^ ,:]+]] = prim.pad %[[V]] low [0, 1, 1] with -128 : tensor<1x4x4xi8> -> tensor<1x5x5xi8>
+// CHECK-NEXT:    %[[V101:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
+// CHECK-NEXT:    %[[V102:[^ ,:]+]] = prim.slice %[[V101]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V103:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
+// CHECK-NEXT:    %[[V104:[^ ,:]+]] = prim.slice %[[V103]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V105:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
+// CHECK-NEXT:    %[[V106:[^ ,:]+]] = prim.slice %[[V105]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V107:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
+// CHECK-NEXT:    %[[V108:[^ ,:]+]] = prim.slice %[[V107]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V109:[^ ,:]+]] = prim.maximum %[[V102]], %[[V104]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V110:[^ ,:]+]] = prim.maximum %[[V109]], %[[V106]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V111:[^ ,:]+]] = prim.maximum %[[V110]], %[[V108]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V112:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V113:[^ ,:]+]] = prim.compare <gt> %[[V104]], %[[V102]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V114:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V115:[^ ,:]+]] = prim.select %[[V113]], %[[V114]], %[[V112]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V116:[^ ,:]+]] = prim.maximum %[[V102]], %[[V104]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V117:[^ ,:]+]] = prim.compare <gt> %[[V106]], %[[V116]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V118:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V119:[^ ,:]+]] = prim.select %[[V117]], %[[V118]], %[[V115]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V120:[^ ,:]+]] = prim.maximum %[[V116]], %[[V106]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V121:[^ ,:]+]] = prim.compare <gt> %[[V108]], %[[V120]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V122:[^ ,:]+]] = prim.constant 5 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V123:[^ ,:]+]] = prim.select %[[V121]], %[[V122]], %[[V119]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V124:[^ ,:]+]] = prim.maximum %[[V120]], %[[V108]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V125:[^ ,:]+]] = prim.iota dim 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V126:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V127:[^ ,:]+]] = prim.mul %[[V125]], %[[V126]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V128:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V129:[^ ,:]+]] = prim.sub %[[V127]], %[[V128]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V130:[^ ,:]+]] = prim.iota dim 2 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V131:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V132:[^ ,:]+]] = prim.mul %[[V130]], %[[V131]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V133:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V134:[^ ,:]+]] = prim.sub %[[V132]], %[[V133]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V135:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V136:[^ ,:]+]] = prim.mul %[[V129]], %[[V135]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V137:[^ ,:]+]] = prim.add %[[V136]], %[[V134]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V138:[^ ,:]+]] = prim.add %[[V137]], %[[V123]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V139:[^ ,:]+]] = prim.neg %[[V129]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V140:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V141:[^ ,:]+]] = prim.maximum %[[V139]], %[[V140]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V142:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V143:[^ ,:]+]] = prim.add %[[V141]], %[[V142]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V144:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V145:[^ ,:]+]] = prim.floor_div %[[V143]], %[[V144]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V146:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V147:[^ ,:]+]] = prim.mul %[[V145]], %[[V146]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V148:[^ ,:]+]] = prim.add %[[V129]], %[[V147]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V149:[^ ,:]+]] = prim.neg %[[V134]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V150:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V151:[^ ,:]+]] = prim.maximum %[[V149]], %[[V150]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V152:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V153:[^ ,:]+]] = prim.add %[[V151]], %[[V152]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V154:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V155:[^ ,:]+]] = prim.floor_div %[[V153]], %[[V154]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V156:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V157:[^ ,:]+]] = prim.mul %[[V155]], %[[V156]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V158:[^ ,:]+]] = prim.add %[[V134]], %[[V157]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V159:[^ ,:]+]] = prim.constant -128 : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V160:[^ ,:]+]] = prim.compare <eq> %[[V111]], %[[V159]] : tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V161:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V162:[^ ,:]+]] = prim.mul %[[V148]], %[[V161]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V163:[^ ,:]+]] = prim.add %[[V162]], %[[V158]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    %[[V164:[^ ,:]+]] = prim.select %[[V160]], %[[V163]], %[[V138]] : tensor<1x2x2xi64>
+// CHECK-NEXT:    func.return %[[V4]], %[[V9]], %[[V19]], %[[V32]], %[[V34]], %[[V46]], %[[V111]] : tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>
+// CHECK-NEXT:  }
+func.func @lowest_numbers(%b: tensor<3x4xi1>, %u: tensor<3x4xui8>, %s: tensor<3x4xi8>, %h: tensor<3x4xbf16>, %i: tensor<3x4xi64>, %t: tensor<1x4x4xui8>, %v: tensor<1x4x4xi8>) -> (tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>) {
+  %0 = aten.scatter_reduce.two %b, %i, %b {dim = 1, reduce = "amax", include_self = false} : (tensor<3x4xi1>, tensor<3x4xi64>, tensor<3x4xi1>) -> tensor<3x4xi1>
+  %1 = aten.scatter_reduce.two %u, %i, %u {dim = 1, reduce = "amin", include_self = false} : (tensor<3x4xui8>, tensor<3x4xi64>, tensor<3x4xui8>) -> tensor<3x4xui8>
+  %2 = aten.scatter_reduce.two %s, %i, %s {dim = 1, reduce = "amax", include_self = false} : (tensor<3x4xi8>, tensor<3x4xi64>, tensor<3x4xi8>) -> tensor<3x4xi8>
+  %3 = aten.scatter_reduce.two %2, %i, %s {dim = 1, reduce = "amin", include_self = false} : (tensor<3x4xi8>, tensor<3x4xi64>, tensor<3x4xi8>) -> tensor<3x4xi8>
+  %4 = aten.scatter_reduce.two %h, %i, %h {dim = 1, reduce = "mean"} : (tensor<3x4xbf16>, tensor<3x4xi64>, tensor<3x4xbf16>) -> tensor<3x4xbf16>
+  %5 = aten.scatter.src %h, %i, %h {dim = 1} : (tensor<3x4xbf16>, tensor<3x4xi64>, tensor<3x4xbf16>) -> tensor<3x4xbf16>
+  %6, %7 = aten.max_pool2d_with_indices %t {kernel_size = [2, 2], stride = [2, 2], padding = [1, 1]} : (tensor<1x4x4xui8>) -> (tensor<1x2x2xui8>, tensor<1x2x2xi64>)
+  %8, %9 = aten.max_pool2d_with_indices %v {kernel_size = [2, 2], stride = [2, 2], padding = [1, 1]} : (tensor<1x4x4xi8>) -> (tensor<1x2x2xi8>, tensor<1x2x2xi64>)
+  func.return %0, %1, %3, %4, %5, %6, %8 : tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @scattered_scalars(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<f32>,
+// CHECK-SAME:  %[[ROW:[^ ,:]+]]: tensor<5xf32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: tensor<i64>,
+// CHECK-SAME:  %[[ONE:[^ ,:]+]]: tensor<1xi64>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<1xf32>) -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[N]] : tensor<i64> -> tensor<1xi64>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[X]] : tensor<f32> -> tensor<1xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<1xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.reshape %[[V1]] : tensor<1xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.scatter <set> %[[X]][], %[[V3]] : tensor<f32>, tensor<f32> -> tensor<f32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.reshape %[[N]] : tensor<i64> -> tensor<1xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.reshape %[[X]] : tensor<f32> -> tensor<1xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.scatter <set> %[[ROW]][%[[V5]]], %[[V6]] : tensor<5xf32>, tensor<1xf32> -> tensor<5xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.reshape %[[N]] : tensor<i64> -> tensor<1xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.constant 2.5 : tensor<1xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.scatter <set> %[[ROW]][%[[V8]]], %[[V9]] : tensor<5xf32>, tensor<1xf32> -> tensor<5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.reshape %[[ONE]] : tensor<1xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.reshape %[[Y]] : tensor<1xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.scatter <set> %[[X]][], %[[V12]] : tensor<f32>, tensor<f32> -> tensor<f32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 2.5 : tensor<f32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reshape %[[N]] : tensor<i64> -> tensor<1xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.reshape %[[X]] : tensor<f32> -> tensor<1xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.reshape %[[V15]] : tensor<1xi64> -> tensor<i64>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.reshape %[[V16]] : tensor<1xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.scatter <add> %[[X]][], %[[V18]] : tensor<f32>, tensor<f32> -> tensor<f32>
+// CHECK-NEXT:    func.return %[[V4]], %[[V7]], %[[V10]], %[[V13]], %[[V14]], %[[V19]] : tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>
+// CHECK-NEXT:  }
+func.func @scattered_scalars(%x: tensor<f32>, %row: tensor<5xf32>, %n: tensor<i64>, %one: tensor<1xi64>, %y: tensor<1xf32>) -> (tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+  %0 = aten.scatter.src %x, %n, %x {dim = 0} : (tensor<f32>, tensor<i64>, tensor<f32>) -> tensor<f32>
+  %1 = aten.scatter.src %row, %n, %x {dim = 0} : (tensor<5xf32>, tensor<i64>, tensor<f32>) -> tensor<5xf32>
+  %2 = aten.scatter.value %row, %n {dim = 0, value = 2.5} : (tensor<5xf32>, tensor<i64>) -> tensor<5xf32>
+  %3 = aten.scatter.src %x, %one, %y {dim = 0} : (tensor<f32>, tensor<1xi64>, tensor<1xf32>) -> tensor<f32>
+  %4 = aten.index_fill.int_Scalar %x, %n {dim = 0, value = 2.5} : (tensor<f32>, tensor<i64>) -> tensor<f32>
+  %5 = aten.scatter_add %x, %n, %x {dim = 0} : (tensor<f32>, tensor<i64>, tensor<f32>) -> tensor<f32>
+  func.return %0, %1, %2, %3, %4, %5 : tensor<f32>, tensor<5xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @under_masks(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<3x4xf32>,
+// CHECK-SAME:  %[[M:[^ ,:]+]]: tensor<3xi1>,
+// CHECK-SAME:  %[[ROW:[^ ,:]+]]: tensor<1x4xf32>,
+// CHECK-SAME:  %[[ROWS:[^ ,:]+]]: tensor<3x4xf32>,
+// CHECK-SAME:  %[[ALL:[^ ,:]+]]: tensor<3x4xi1>,
+// CHECK-SAME:  %[[NONE:[^ ,:]+]]: tensor<0xf32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: tensor<2xi64>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<2xf32>) -> (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.broadcast %[[M]] dims [0] : tensor<3xi1> -> tensor<3x4xi1>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[ROW]] : tensor<1x4xf32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.broadcast %[[V1]] dims [1] : tensor<4xf32> -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.add %[[X]], %[[V2]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.select %[[V0]], %[[V3]], %[[X]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.broadcast %[[M]] dims [0] : tensor<3xi1> -> tensor<3x4xi1>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.reshape %[[ROW]] : tensor<1x4xf32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.broadcast %[[V6]] dims [1] : tensor<4xf32> -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.select %[[V5]], %[[V7]], %[[X]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = aten.index_put %[[X]], [%[[M]]], %[[ROWS]] attributes {extern = "no lowering: a mask selects an unknown number of elements"} : (tensor<3x4xf32>, tensor<3xi1>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0 : tensor<2xi64>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <lt> %[[N]], %[[V10]] : tensor<2xi64>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.constant 12 : tensor<2xi64>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.add %[[N]], %[[V12]] : tensor<2xi64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.select %[[V11]], %[[V13]], %[[N]] : tensor<2xi64>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reshape %[[X]] : tensor<3x4xf32> -> tensor<12xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.scatter <add> %[[V15]][%[[V14]]], %[[Y]] : tensor<12xf32>, tensor<2xf32> -> tensor<12xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.reshape %[[V16]] : tensor<12xf32> -> tensor<3x4xf32>
+// CHECK-NEXT:    func.return %[[V4]], %[[V8]], %[[V9]], %[[X]], %[[V17]] : tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>
+// CHECK-NEXT:  }
+func.func @under_masks(%x: tensor<3x4xf32>, %m: tensor<3xi1>, %row: tensor<1x4xf32>, %rows: tensor<3x4xf32>, %all: tensor<3x4xi1>, %none: tensor<0xf32>, %n: tensor<2xi64>, %y: tensor<2xf32>) -> (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) {
+  %0 = aten.index_put %x, [%m], %row {accumulate = true} : (tensor<3x4xf32>, tensor<3xi1>, tensor<1x4xf32>) -> tensor<3x4xf32>
+  %1 = aten.index_put %x, [%m], %row : (tensor<3x4xf32>, tensor<3xi1>, tensor<1x4xf32>) -> tensor<3x4xf32>
+  %2 = aten.index_put %x, [%m], %rows : (tensor<3x4xf32>, tensor<3xi1>, tensor<3x4xf32>) -> tensor<3x4xf32>
+  %3 = aten.masked_scatter %x, %all, %none : (tensor<3x4xf32>, tensor<3x4xi1>, tensor<0xf32>) -> tensor<3x4xf32>
+  %4 = aten.put %x, %n, %y {accumulate = true} : (tensor<3x4xf32>, tensor<2xi64>, tensor<2xf32>) -> tensor<3x4xf32>
+  func.return %0, %1, %2, %3, %4 : tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @empty(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<0x4xf32>,
+// CHECK-SAME:  %[[M:[^ ,:]+]]: tensor<6xi1>,
+// CHECK-SAME:  %[[I:[^ ,:]+]]: tensor<6xi64>,
+// CHECK-SAME:  %[[J:[^ ,:]+]]: tensor<2x1xi64>,
+// CHECK-SAME:  %[[U:[^ ,:]+]]: tensor<2x6xf32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: tensor<0xi64>,
+// CHECK-SAME:  %[[S:[^ ,:]+]]: tensor<?xf32, #shape.dims<s0>>,
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<5xf32>,
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<5xi1>,
+// CHECK-SAME:  %[[NONE:[^ ,:]+]]: tensor<0xf32>) -> (tensor<0x4xf32>, tensor<0x4xf32>, tensor<0x8xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.constant 0.0 : tensor<0x8xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.convert %[[B]] : tensor<5xi1> -> tensor<5xi64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.scan <add> %[[V1]] dim 0 : tensor<5xi64> -> tensor<5xi64>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.constant 1 : tensor<5xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.sub %[[V2]], %[[V3]] : tensor<5xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.constant 0 : tensor<5xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.maximum %[[V4]], %[[V5]] : tensor<5xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.pad %[[S]] low [0] with 0.0 : tensor<?xf32, #shape.dims<s0>> -> tensor<?xf32, #shape.dims<s0 + 1>>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.gather %[[V7]][%[[V6]]] : tensor<?xf32, #shape.dims<s0 + 1>> -> tensor<5xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.select %[[B]], %[[V8]], %[[Y]] : tensor<5xf32>
+// CHECK-NEXT:    func.return %[[X]], %[[X]], %[[V0]], %[[V9]], %[[Y]], %[[Y]] : tensor<0x4xf32>, tensor<0x4xf32>, tensor<0x8xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+// CHECK-NEXT:  }
+func.func @empty(%x: tensor<0x4xf32>, %m: tensor<6xi1>, %i: tensor<6xi64>, %j: tensor<2x1xi64>, %u: tensor<2x6xf32>, %n: tensor<0xi64>, %s: tensor<?xf32, #shape.dims<s0>>, %s0: index {shape.symbol = "s0"}, %y: tensor<5xf32>, %b: tensor<5xi1>, %none: tensor<0xf32>) -> (tensor<0x4xf32>, tensor<0x4xf32>, tensor<0x8xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>) {
+  %0 = aten._unsafe_masked_index_put_accumulate %x, %m, [%i, %j], %u : (tensor<0x4xf32>, tensor<6xi1>, tensor<6xi64>, tensor<2x1xi64>, tensor<2x6xf32>) -> tensor<0x4xf32>
+  %1 = aten.index_add %x, %n, %x {dim = 0} : (tensor<0x4xf32>, tensor<0xi64>, tensor<0x4xf32>) -> tensor<0x4xf32>
+  %2 = aten.repeat %x {repeats = [1, 2]} : (tensor<0x4xf32>) -> tensor<0x8xf32>
+  %3 = aten.masked_scatter %y, %b, %s : (tensor<5xf32>, tensor<5xi1>, tensor<?xf32, #shape.dims<s0>>) -> tensor<5xf32>
+  %4 = aten.slice_scatter %y, %none {dim = 0, start = 2, end = 2} : (tensor<5xf32>, tensor<0xf32>) -> tensor<5xf32>
+  %5 = aten.cat [%y, %none] : (tensor<5xf32>, tensor<0xf32>) -> tensor<5xf32>
+  func.return %0, %1, %2, %3, %4, %5 : tensor<0x4xf32>, tensor<0x4xf32>, tensor<0x8xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @sliced(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<?x8xf32, #shape.dims<s0, 8>>,
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: index {shape.symbol = "s0"},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<6xf32>) -> (tensor<?x8xf32, #shape.dims<s0 - 1, 8>>, tensor<1x8xf32>, tensor<?x8xf32, #shape.dims<s0 - 2, 8>>, tensor<2xf32>, tensor<0xf32>, tensor<2xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.slice %[[X]] offsets [1, 0] strides [1, 1] : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<?x8xf32, #shape.dims<s0 - 1, 8>>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.slice %[[X]] offsets [max(s0 - 1, 0), 0] strides [1, 1] : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<1x8xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.slice %[[X]] offsets [1, 0] strides [1, 1] : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<?x8xf32, #shape.dims<s0 - 2, 8>>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.slice %[[Y]] offsets [4] strides [1] : tensor<6xf32> -> tensor<2xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.slice %[[Y]] offsets [6] strides [1] : tensor<6xf32> -> tensor<0xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.slice %[[Y]] offsets [0] strides [1] : tensor<6xf32> -> tensor<2xf32>
+// CHECK-NEXT:    func.return %[[V0]], %[[V1]], %[[V2]], %[[V3]], %[[V4]], %[[V5]] : tensor<?x8xf32, #shape.dims<s0 - 1, 8>>, tensor<1x8xf32>, tensor<?x8xf32, #shape.dims<s0 - 2, 8>>, tensor<2xf32>, tensor<0xf32>, tensor<2xf32>
+// CHECK-NEXT:  }
+func.func @sliced(%x: tensor<?x8xf32, #shape.dims<s0, 8>>, %s0: index {shape.symbol = "s0"}, %y: tensor<6xf32>) -> (tensor<?x8xf32, #shape.dims<s0 - 1, 8>>, tensor<1x8xf32>, tensor<?x8xf32, #shape.dims<s0 - 2, 8>>, tensor<2xf32>, tensor<0xf32>, tensor<2xf32>) {
+  %0 = aten.slice.Tensor %x {dim = 0, start = 1} : (tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<?x8xf32, #shape.dims<s0 - 1, 8>>
+  %1 = aten.slice.Tensor %x {dim = 0, start = -1, end = 9223372036854775807} : (tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<1x8xf32>
+  %2 = aten.slice.Tensor %x {dim = 0, start = 1, end = -1} : (tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<?x8xf32, #shape.dims<s0 - 2, 8>>
+  %3 = aten.slice.Tensor %y {dim = 0, start = 4, end = 100} : (tensor<6xf32>) -> tensor<2xf32>
+  %4 = aten.slice.Tensor %y {dim = 0, start = 9, end = 100} : (tensor<6xf32>) -> tensor<0xf32>
+  %5 = aten.slice.Tensor %y {dim = 0, start = -100, end = 2} : (tensor<6xf32>) -> tensor<2xf32>
+  func.return %0, %1, %2, %3, %4, %5 : tensor<?x8xf32, #shape.dims<s0 - 1, 8>>, tensor<1x8xf32>, tensor<?x8xf32, #shape.dims<s0 - 2, 8>>, tensor<2xf32>, tensor<0xf32>, tensor<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @refused(
+// CHECK-SAME:  %[[F:[^ ,:]+]]: tensor<3xf32>,
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<3xi1>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: tensor<3xi64>,
+// CHECK-SAME:  %[[U:[^ ,:]+]]: tensor<3xui16>,
+// CHECK-SAME:  %[[E:[^ ,:]+]]: tensor<0xf32>) -> (tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = aten.sub.Scalar %[[F]] {other = true} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xf32>) -> tensor<3xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = aten.sub.Tensor %[[N]], %[[B]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi64>, tensor<3xi1>) -> tensor<3xi64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = aten.pow.Tensor_Tensor %[[B]], %[[B]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.convert %[[B]] : tensor<3xi1> -> tensor<3xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.constant 2 : tensor<3xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.pow %[[V4]], %[[V3]] : tensor<3xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = aten.add.Tensor %[[U]], %[[U]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xui16>, tensor<3xui16>) -> tensor<3xui16>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = aten.max %[[E]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<0xf32>) -> tensor<f32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = aten.pow.Tensor_Scalar %[[N]] {exponent = -1} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi64>) -> tensor<3xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = aten.pow.Scalar %[[B]] {self = true} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi1>) -> tensor<3xi1>
+// CHECK-NEXT:    func.return %[[V0]], %[[V1]], %[[V2]], %[[V5]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[U]] : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>
+// CHECK-NEXT:  }
+func.func @refused(%f: tensor<3xf32>, %b: tensor<3xi1>, %n: tensor<3xi64>, %u: tensor<3xui16>, %e: tensor<0xf32>) -> (tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>) {
+  %0 = aten.sub.Scalar %f {other = true} : (tensor<3xf32>) -> tensor<3xf32>
+  %1 = aten.sub.Tensor %n, %b : (tensor<3xi64>, tensor<3xi1>) -> tensor<3xi64>
+  %2 = aten.pow.Tensor_Tensor %b, %b : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
+  %3 = aten.pow.Scalar %b {self = 2} : (tensor<3xi1>) -> tensor<3xi64>
+  %4 = aten.add.Tensor %u, %u : (tensor<3xui16>, tensor<3xui16>) -> tensor<3xui16>
+  %5 = aten.max %e : (tensor<0xf32>) -> tensor<f32>
+  %6 = aten.pow.Tensor_Scalar %n {exponent = -1} : (tensor<3xi64>) -> tensor<3xi64>
+  %7 = aten.pow.Scalar %b {self = true} : (tensor<3xi1>) -> tensor<3xi1>
+  %8 = aten.clone %u : (tensor<3xui16>) -> tensor<3xui16>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>
+}
