@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from xdsl.dialects.builtin import I32, AnyFloat, Float32Type, IntegerAttr, IntegerType, TensorType, i1, i32
 from xdsl.dialects.utils import EnumAttribute
@@ -20,8 +20,6 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
-from xdsl.parser import Parser, UnresolvedOperand
-from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
@@ -61,17 +59,6 @@ class PropagateNanAttr(EnumAttribute[PropagateNan], SpacedOpaqueSyntaxAttribute)
     """Whether `triton.clampf` returns NaN for NaN."""
 
     name = "triton.propagate_nan"
-
-
-def _parse_operands(parser: Parser, count: int, keyword: str) -> list[UnresolvedOperand]:
-    """Parse operands, followed by `keyword =`."""
-    unresolved: list[UnresolvedOperand] = []
-    for _ in range(count):
-        unresolved.append(parser.parse_unresolved_operand())
-        parser.parse_punctuation(",")
-    parser.parse_keyword(keyword)
-    parser.parse_punctuation("=")
-    return unresolved
 
 
 def _verify_f32(op: IRDLOperation) -> None:
@@ -138,6 +125,7 @@ class ClampFOp(IRDLOperation):
     propagate_nan = prop_def(PropagateNanAttr)
     result = result_def(T)
     traits = traits_def(Pure())
+    assembly_format = "$input `,` $low `,` $high `,` `propagateNan` `=` $propagate_nan attr-dict `:` type($result)"
 
     def __init__(self, input: SSAValue, low: SSAValue, high: SSAValue, propagate_nan: PropagateNan | str):
         super().__init__(operands=[input, low, high], result_types=[input.type],
@@ -146,26 +134,6 @@ class ClampFOp(IRDLOperation):
     def verify_(self) -> None:
         if not isinstance(element_of(self.result.type), AnyFloat):
             raise VerifyException(f"triton.clampf is of floats, not of {self.result.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> ClampFOp:
-        unresolved = _parse_operands(parser, 3, "propagateNan")
-        propagate_nan = parser.parse_str_enum(PropagateNan)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type = parser.parse_type()
-        input, low, high = parser.resolve_operands(unresolved, [type] * 3, parser.pos)
-        op = cls(input, low, high, propagate_nan)
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_list(self.operands, printer.print_ssa_value)
-        printer.print_string(f", propagateNan = {self.propagate_nan.data}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition
@@ -205,13 +173,17 @@ class DotOp(IRDLOperation):
     """
 
     name = "triton.dot"
+    T: ClassVar = VarConstraint("T", BaseAttr(TensorType))
     lhs = operand_def(BaseAttr(TensorType))
     rhs = operand_def(BaseAttr(TensorType))
-    accumulator = operand_def(BaseAttr(TensorType))
+    accumulator = operand_def(T)
     input_precision = prop_def(InputPrecisionAttr)
     max_num_imprecise_acc = opt_prop_def(IntegerAttr[I32])
-    result = result_def(BaseAttr(TensorType))
+    result = result_def(T)
     traits = traits_def(Pure())
+    assembly_format = ("$lhs `,` $rhs `,` $accumulator `,` `inputPrecision` `=` $input_precision "
+                       "(`,` `maxNumImpreciseAcc` `=` $max_num_imprecise_acc^)? attr-dict `:` "
+                       "type($lhs) `*` type($rhs) `->` type($result)")
 
     def __init__(self, lhs: SSAValue, rhs: SSAValue, accumulator: SSAValue,
                  input_precision: InputPrecision | str = InputPrecision.IEEE, max_num_imprecise_acc: int | None = None):
@@ -230,7 +202,7 @@ class DotOp(IRDLOperation):
         lhs, rhs, into = shape_of(self.lhs.type), shape_of(self.rhs.type), shape_of(self.result.type)
         fits = len(lhs) == len(rhs) == len(into) and len(lhs) in (2, 3) and lhs[-1] == rhs[-2] \
             and into == (*lhs[:-1], rhs[-1]) and lhs[:-2] == rhs[:-2]
-        if not fits or self.accumulator.type != self.result.type:
+        if not fits:
             raise VerifyException(f"triton.dot: {self.lhs.type} times {self.rhs.type} is no {self.result.type}")
         elements = element_of(self.lhs.type), element_of(self.rhs.type)
         are_small = all(isinstance(element, AnyFloat) and element.bitwidth == 8 for element in elements)
@@ -240,37 +212,3 @@ class DotOp(IRDLOperation):
             raise VerifyException(f"triton.dot: products of {elements[0]} are not added to {self.result.type}")
         if self.max_num_imprecise_acc is not None and not (are_small and self.max_num_imprecise_acc.value.data > 0):
             raise VerifyException("triton.dot: maxNumImpreciseAcc is positive, and only of floats of eight bits")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        unresolved = _parse_operands(parser, 3, "inputPrecision")
-        precision = parser.parse_str_enum(InputPrecision)
-        imprecise = None
-        if parser.parse_optional_punctuation(",") is not None:
-            parser.parse_keyword("maxNumImpreciseAcc")
-            parser.parse_punctuation("=")
-            imprecise = parser.parse_integer(allow_boolean=False)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        lhs = parser.parse_type()
-        parser.parse_punctuation("*")
-        rhs = parser.parse_type()
-        parser.parse_punctuation("->")
-        a, b, accumulator = parser.resolve_operands(unresolved, [lhs, rhs, parser.parse_type()], parser.pos)
-        op = cls(a, b, accumulator, precision, imprecise)
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_list(self.operands, printer.print_ssa_value)
-        printer.print_string(f", inputPrecision = {self.input_precision.data}")
-        if self.max_num_imprecise_acc is not None:
-            printer.print_string(f", maxNumImpreciseAcc = {self.max_num_imprecise_acc.value.data}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.lhs.type)
-        printer.print_string(" * ")
-        printer.print_attribute(self.rhs.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)

@@ -6,7 +6,6 @@ from xdsl.dialects.builtin import AnyFloat, IntegerType
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
-    AnyAttr,
     IRDLOperation,
     irdl_attr_definition,
     irdl_op_definition,
@@ -16,15 +15,12 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...interfaces.effects import AtomicUpdate, OperandEffects
 from ...interfaces.masks import Masked
-from .memory import parse_operands, verify_pointers
-from .types import element_of, mask_type, pointee_type
+from .types import CONDITIONS, POINTEES, POINTERS, element_of, pointee_type
 
 __all__ = ["AtomicCASOp", "AtomicKind", "AtomicKindAttr", "AtomicRMWOp", "MemoryOrder", "MemoryOrderAttr",
            "MemoryScope", "MemoryScopeAttr"]
@@ -94,12 +90,13 @@ class AtomicRMWOp(IRDLOperation):
     kind = prop_def(AtomicKindAttr)
     order = prop_def(MemoryOrderAttr)
     scope = prop_def(MemoryScopeAttr)
-    pointers = operand_def(AnyAttr())
-    value = operand_def(AnyAttr())
-    mask = opt_operand_def(AnyAttr())
-    result = result_def(AnyAttr())
-    traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate(),
-                        Masked())
+    pointers = operand_def(POINTERS)
+    value = operand_def(POINTEES)
+    mask = opt_operand_def(CONDITIONS)
+    result = result_def(POINTEES)
+    traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate(), Masked())
+    assembly_format = ("$kind `,` $order `,` $scope `,` $pointers `,` $value (`,` $mask^)? attr-dict `:` "
+                       "type($pointers)")
 
     def __init__(self, kind: AtomicKind | str, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  order: MemoryOrder | str = MemoryOrder.RELAXED, scope: MemoryScope | str = MemoryScope.GPU):
@@ -111,40 +108,12 @@ class AtomicRMWOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        verify_pointers(self, self.pointers, self.mask)
-        held = pointee_type(self.pointers.type)
-        if self.value.type != held or self.result.type != held:
-            raise VerifyException(f"triton.atomic_rmw: at {self.pointers.type} lies {held}, not {self.value.type}")
-        kind, element = self.kind.data, element_of(held)
+        kind, element = self.kind.data, element_of(self.value.type)
         if kind != AtomicKind.EXCH and isinstance(element, AnyFloat) != (kind == AtomicKind.FADD):
             raise VerifyException(f"triton.atomic_rmw: no {kind} of {element}")
         narrowest = 16 if kind == AtomicKind.FADD else 32
         if element.bitwidth < narrowest:  # type: ignore[union-attr]
             raise VerifyException(f"triton.atomic_rmw: {kind} needs {narrowest} bits or more, {element} is narrower")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> AtomicRMWOp:
-        kind = parser.parse_str_enum(AtomicKind)
-        parser.parse_punctuation(",")
-        order = parser.parse_str_enum(MemoryOrder)
-        parser.parse_punctuation(",")
-        scope = parser.parse_str_enum(MemoryScope)
-        parser.parse_punctuation(",")
-        unresolved = parse_operands(parser, 2, 3)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type = parser.parse_type()
-        types = (type, pointee_type(type), mask_type(type))[: len(unresolved)]
-        op = cls(kind, *parser.resolve_operands(unresolved, types, parser.pos), order=order, scope=scope)
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" {self.kind.data}, {self.order.data}, {self.scope.data}, ")
-        printer.print_list(self.operands, printer.print_ssa_value)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.pointers.type)
 
 
 @irdl_op_definition
@@ -157,11 +126,12 @@ class AtomicCASOp(IRDLOperation):
     name = "triton.atomic_cas"
     order = prop_def(MemoryOrderAttr)
     scope = prop_def(MemoryScopeAttr)
-    pointers = operand_def(AnyAttr())
-    expected = operand_def(AnyAttr())
-    value = operand_def(AnyAttr())
-    result = result_def(AnyAttr())
+    pointers = operand_def(POINTERS)
+    expected = operand_def(POINTEES)
+    value = operand_def(POINTEES)
+    result = result_def(POINTEES)
     traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate())
+    assembly_format = "$order `,` $scope `,` $pointers `,` $expected `,` $value attr-dict `:` type($pointers)"
 
     def __init__(self, pointers: SSAValue, expected: SSAValue, value: SSAValue, *,
                  order: MemoryOrder | str = MemoryOrder.ACQ_REL, scope: MemoryScope | str = MemoryScope.GPU):
@@ -172,33 +142,6 @@ class AtomicCASOp(IRDLOperation):
         )
 
     def verify_(self) -> None:
-        verify_pointers(self, self.pointers, None)
-        held = pointee_type(self.pointers.type)
-        for value in (self.expected, self.value, self.result):
-            if value.type != held:
-                raise VerifyException(f"triton.atomic_cas: at {self.pointers.type} lies {held}, not {value.type}")
-        element = element_of(held)
+        element = element_of(self.value.type)
         if not isinstance(element, AnyFloat | IntegerType) or element.bitwidth < 16:
             raise VerifyException(f"triton.atomic_cas needs 16 bits or more, {element} is narrower")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> AtomicCASOp:
-        order = parser.parse_str_enum(MemoryOrder)
-        parser.parse_punctuation(",")
-        scope = parser.parse_str_enum(MemoryScope)
-        parser.parse_punctuation(",")
-        unresolved = parse_operands(parser, 3, 3)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type = parser.parse_type()
-        types = (type, pointee_type(type), pointee_type(type))
-        op = cls(*parser.resolve_operands(unresolved, types, parser.pos), order=order, scope=scope)
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" {self.order.data}, {self.scope.data}, ")
-        printer.print_list(self.operands, printer.print_ssa_value)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.pointers.type)

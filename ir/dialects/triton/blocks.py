@@ -16,8 +16,6 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
@@ -46,10 +44,11 @@ class MakeRangeOp(IRDLOperation):
     """
 
     name = "triton.make_range"
-    start = prop_def(IntegerAttr)
-    end = prop_def(IntegerAttr)
+    start = prop_def(IntegerAttr[I32])
+    end = prop_def(IntegerAttr[I32])
     result = result_def(BLOCK)
     traits = traits_def(Pure())
+    assembly_format = "$start `to` $end attr-dict `:` type($result)"
 
     def __init__(self, end: int, start: int = 0):
         super().__init__(properties={"start": IntegerAttr(start, i32), "end": IntegerAttr(end, i32)},
@@ -60,24 +59,6 @@ class MakeRangeOp(IRDLOperation):
         if self.result.type != TensorType(i32, [max(last - first, 0)]):
             raise VerifyException(f"the numbers from {first} to {last} are no {self.result.type}")
         verify_block(self.result.type)
-
-    @classmethod
-    def parse(cls, parser: Parser) -> MakeRangeOp:
-        start = parser.parse_integer(allow_boolean=False)
-        parser.parse_keyword("to")
-        end = parser.parse_integer(allow_boolean=False)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        op = cls.build(properties={"start": IntegerAttr(start, i32), "end": IntegerAttr(end, i32)},
-                       result_types=[parser.parse_type()])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" {self.start.value.data} to {self.end.value.data}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from xdsl.dialects.builtin import StringAttr, i1, i32
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
+    EqAttrConstraint,
     IRDLOperation,
     irdl_attr_definition,
     irdl_op_definition,
@@ -17,8 +16,6 @@ from xdsl.irdl import (
     result_def,
     traits_def,
 )
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
@@ -53,24 +50,12 @@ class ProgramOperation(IRDLOperation):
     """A number that is the same for all lanes of a program."""
 
     axis = prop_def(AxisAttr)
-    result = result_def(i32)
+    result = result_def(EqAttrConstraint(i32))
     traits = traits_def(Pure())
+    assembly_format = "$axis attr-dict `:` `i32`"
 
     def __init__(self, axis: Axis | str):
         super().__init__(properties={"axis": AxisAttr(Axis(axis))}, result_types=[i32])
-
-    @classmethod
-    def parse(cls, parser: Parser) -> Self:
-        op = cls(parser.parse_str_enum(Axis))
-        op.attributes.update(parser.parse_optional_attr_dict())
-        parser.parse_punctuation(":")
-        parser.parse_type()
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" {self.axis.data}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : i32")
 
 
 @irdl_op_definition

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from typing import ClassVar
 
 from xdsl.dialects.builtin import I32, I64, DenseArrayBase, IntegerAttr, TensorType, i32, i64
-from xdsl.ir import SSAValue
-from xdsl.irdl import AnyAttr, IRDLOperation, irdl_op_definition, operand_def, prop_def, result_def, traits_def
-from xdsl.parser import Parser
-from xdsl.printer import Printer
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    IRDLOperation,
+    VarConstraint,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ...interfaces.views import ViewLike
 from .blocks import BLOCK, verify_block
 from .number_lists import Numbers
-from .types import element_of, shape_of, with_shape
+from .types import Derived, element_of, shape_of, with_shape
 
 __all__ = ["GatherOp", "JoinOp", "ReshapeOp", "SplitOp", "TransOp"]
 
@@ -83,43 +91,20 @@ class JoinOp(IRDLOperation):
     """
 
     name = "triton.join"
-    lhs = operand_def(BLOCK)
-    rhs = operand_def(BLOCK)
+    T: ClassVar = VarConstraint("T", BLOCK)
+    lhs = operand_def(T)
+    rhs = operand_def(T)
     result = result_def(BLOCK)
     traits = traits_def(Pure())
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)"
 
     def __init__(self, lhs: SSAValue, rhs: SSAValue):
         type = TensorType(element_of(lhs.type), [*shape_of(lhs.type), 2])
         super().__init__(operands=[lhs, rhs], result_types=[type])
 
     def verify_(self) -> None:
-        if self.lhs.type != self.rhs.type:
-            raise VerifyException(f"{self.lhs.type} and {self.rhs.type} cannot be joined")
         if self.result.type != TensorType(element_of(self.lhs.type), [*shape_of(self.lhs.type), 2]):
             raise VerifyException(f"two of {self.lhs.type} are no {self.result.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> JoinOp:
-        lhs = parser.parse_unresolved_operand()
-        parser.parse_punctuation(",")
-        rhs = parser.parse_unresolved_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        source = parser.parse_type()
-        parser.parse_punctuation("->")
-        operands = [parser.resolve_operand(operand, source) for operand in (lhs, rhs)]
-        op = cls.build(operands=operands, result_types=[parser.parse_type()])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_list(self.operands, printer.print_ssa_value)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.lhs.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition
@@ -130,10 +115,12 @@ class SplitOp(IRDLOperation):
     """
 
     name = "triton.split"
+    T: ClassVar = VarConstraint("T", AnyAttr())
     source = operand_def(BLOCK)
-    lhs = result_def(AnyAttr())
-    rhs = result_def(AnyAttr())
+    lhs = result_def(T)
+    rhs = result_def(T)
     traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `->` type($lhs)"
 
     def __init__(self, source: SSAValue):
         half = with_shape(shape_of(source.type)[:-1], element_of(source.type))
@@ -142,29 +129,12 @@ class SplitOp(IRDLOperation):
     def verify_(self) -> None:
         shape = shape_of(self.source.type)
         half = with_shape(shape[:-1], element_of(self.source.type))
-        if shape[-1:] != (2,) or (self.lhs.type, self.rhs.type) != (half, half):
-            raise VerifyException(f"{self.source.type} does not split into {self.lhs.type} and {self.rhs.type}")
+        if shape[-1:] != (2,) or self.lhs.type != half:
+            raise VerifyException(f"{self.source.type} does not split into two of {self.lhs.type}")
 
-    @classmethod
-    def parse(cls, parser: Parser) -> SplitOp:
-        source = parser.parse_unresolved_operand()
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        operand = parser.resolve_operand(source, parser.parse_type())
-        parser.parse_punctuation("->")
-        half = parser.parse_type()
-        op = cls.build(operands=[operand], result_types=[half, half])
-        op.attributes.update(attributes)
-        return op
 
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.source)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.source.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.lhs.type)
+def _gathered(source: Attribute, indices: Attribute) -> Attribute:
+    return with_shape(shape_of(indices), element_of(source))
 
 
 @irdl_op_definition
@@ -176,46 +146,21 @@ class GatherOp(IRDLOperation):
     """
 
     name = "triton.gather"
-    source = operand_def(BLOCK)
-    indices = operand_def(BLOCK)
+    source = operand_def(VarConstraint("Source", BLOCK))
+    indices = operand_def(VarConstraint("Indices", BLOCK))
     axis = prop_def(IntegerAttr[I32])
-    result = result_def(BLOCK)
+    result = result_def(Derived(_gathered, ("Source", "Indices")))
     traits = traits_def(Pure())
+    assembly_format = "$source `at` $indices `axis` $axis attr-dict `:` type($source) `,` type($indices)"
 
     def __init__(self, source: SSAValue, indices: SSAValue, axis: int):
         super().__init__(operands=[source, indices], properties={"axis": IntegerAttr(axis, i32)},
-                         result_types=[TensorType(element_of(source.type), shape_of(indices.type))])
+                         result_types=[_gathered(source.type, indices.type)])
 
     def verify_(self) -> None:
         source, indices, axis = shape_of(self.source.type), shape_of(self.indices.type), self.axis.value.data
         fits = len(source) == len(indices) and 0 <= axis < len(source) and all(
             size == count for k, (size, count) in enumerate(zip(source, indices, strict=True)) if k != axis)
-        if not fits or self.result.type != TensorType(element_of(self.source.type), indices):
+        if not fits:
             raise VerifyException(f"{self.indices.type} cannot pick {self.result.type} along dimension {axis} of "
                                   f"{self.source.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> GatherOp:
-        source = parser.parse_unresolved_operand()
-        parser.parse_keyword("at")
-        indices = parser.parse_unresolved_operand()
-        parser.parse_keyword("axis")
-        axis = parser.parse_integer(allow_boolean=False)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        source_type = parser.parse_type()
-        parser.parse_punctuation(",")
-        indices_type = parser.parse_type()
-        op = cls(parser.resolve_operand(source, source_type), parser.resolve_operand(indices, indices_type), axis)
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.source)
-        printer.print_string(" at ")
-        printer.print_ssa_value(self.indices)
-        printer.print_string(f" axis {self.axis.value.data}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_list((self.source.type, self.indices.type), printer.print_attribute)
