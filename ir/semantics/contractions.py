@@ -21,42 +21,67 @@ def execute_softmax_contract(op: prim.SoftmaxContractOp, operands: Sequence[Tens
     import torch
 
     scores, values = operands
-    if scores.shape[-1]:
+    length = scores.shape[-1]
+    if op.chunk is None:
+        return _softmax_contract(op, scores, values, symbols, range(length))
+    step = op.chunk.value.data
+    chunks = [_softmax_contract(op, scores, values, symbols, range(first, min(first + step, length)))
+              for first in range(0, length, step)]
+    if not chunks:
+        empty = _softmax_contract(op, scores, values, symbols, range(0))
+        return tuple(each.new_empty(0, *each.shape) for each in empty)  # type: ignore[return-value]
+    return tuple(map(torch.stack, zip(*chunks, strict=True)))  # type: ignore[return-value]
+
+
+def _softmax_contract(op: prim.SoftmaxContractOp, scores: Tensor, values: Tensor, symbols: Mapping[str, int],
+                      terms: range) -> tuple[Tensor, Tensor, Tensor]:
+    """The same for some of the terms."""
+    import torch
+
+    scores = scores[..., terms.start:terms.stop]
+    if terms:
         greatest = scores.amax(-1)
     else:
         greatest = torch.full(scores.shape[:-1], -torch.inf, dtype=scores.dtype)
     weights = torch.exp(scores - greatest.masked_fill(greatest == -torch.inf, 0.0).unsqueeze(-1))
-    return execute_contract(op, (weights, values), symbols), weights.sum(-1), greatest
+    extents = [range(extent.evaluate(symbols)) for extent in op.extents.data[:-1]]
+    spread = [weights, _spread(op.used(1), op.maps[1], values.to(weights.dtype), [*extents, terms], symbols)]
+    return _sum(op, spread, extents), weights.sum(-1), greatest
 
 
-def execute_contract(op: prim.ContractOp | prim.SoftmaxContractOp, operands: Sequence[Tensor],
-                     symbols: Mapping[str, int]) -> Tensor:
+def execute_contract(op: prim.ContractOp, operands: Sequence[Tensor], symbols: Mapping[str, int]) -> Tensor:
     """Return the sums of products: expand each operand to the iteration dimensions that it depends on, then use
     einsum.
     """
-    import torch
-
     dtype = torch_dtype(op.element)
-    extents = [extent.evaluate(symbols) for extent in op.extents.data]
+    extents = [range(extent.evaluate(symbols)) for extent in op.extents.data]
     spread = [_spread(op.used(number), subscripts, operand.to(dtype), extents, symbols)
               for number, (operand, subscripts) in enumerate(zip(operands, op.maps, strict=True))]
+    return _sum(op, spread, extents)
+
+
+def _sum(op: prim.ContractOp | prim.SoftmaxContractOp, spread: Sequence[Tensor], extents: Sequence[range]) -> Tensor:
+    import torch
+
+    dtype = spread[0].dtype
     kept = list(range(op.rank))
     # A dimension of the result that no operand depends on is repeated.
     missing = [k for k in kept if k not in {*op.used(0), *op.used(1)}]
-    ones = torch.ones([extents[k] for k in missing], dtype=dtype)
+    ones = torch.ones([len(extents[k]) for k in missing], dtype=dtype)
     # Without the conversion, sums of integers would be wider.
     return torch.einsum(spread[0], op.used(0), spread[1], op.used(1), ones, missing, kept).to(dtype)
 
 
-def _spread(used: Sequence[int], subscripts: Sequence[Expression], operand: Tensor, extents: Sequence[int],
+def _spread(used: Sequence[int], subscripts: Sequence[Expression], operand: Tensor, extents: Sequence[range],
             symbols: Mapping[str, int]) -> Tensor:
     """The operand's elements over the iteration dimensions `used`; zero where a subscript is out of bounds."""
     import torch
 
-    shape = [extents[k] for k in used]
+    shape = [len(extents[k]) for k in used]
     values: dict[str, Tensor | int] = dict(symbols)
     for position, k in enumerate(used):
-        values[f"d{k}"] = torch.arange(extents[k]).view([-1 if at == position else 1 for at in range(len(used))])
+        place = torch.arange(extents[k].start, extents[k].stop)
+        values[f"d{k}"] = place.view([-1 if at == position else 1 for at in range(len(used))])
     inside = torch.ones(shape, dtype=torch.bool)
     places: list[Tensor] = []
     for subscript, size in zip(subscripts, operand.shape, strict=True):

@@ -188,7 +188,7 @@ class ChooseContractions(RewritePass):
 
 def _is_streamed_on(machine: Gpu, op: Operation, x: SSAValue, y: SSAValue) -> bool:
     """Whether a program of a GPU computes a product together with the one on the other side of a softmax: their factors
-    are halves, or narrow blocks of f32, whose rows are short, and few rows are those of many programs.
+    are halves, or narrow blocks of f32, whose rows are short, and few rows have many blocks of terms.
 
     [M] H100, us, by the library's products and in one kernel: slopes by flex_attention, bf16 4x16x2048x64 1799, 203; of
     512 rows 122, 15; a cap of 4x16x2048x64 1869, 751, of 2x12x512x80 157, 41; 8 rows and 4096 terms of 8x32 heads of
@@ -204,8 +204,8 @@ def _is_streamed_on(machine: Gpu, op: Operation, x: SSAValue, y: SSAValue) -> bo
     is_narrow_f32 = max(widths) <= machine.product_block and all(element(each) == f32 for each in factors)
     if not is_narrow_f32 and not all(map(_reads_halves, factors)):
         return False
-    if (height := rows.as_int) is not None and height < machine.least_product and (
-            height < 2 or (product(heads).as_int or 0) < machine.multiprocessors):
+    blocks = -(-(sizes(sums[1])[-2].as_int or 1) // machine.product_block) * (product(heads).as_int or 0)
+    if rows.as_int is not None and rows.as_int < machine.least_product and blocks < machine.multiprocessors:
         return False
     return all(machine.least_product <= each <= machine.streamed_columns for each in widths)
 

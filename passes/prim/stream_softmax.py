@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import BFloat16Type, FixedBitwidthType, Float16Type, Float32Type, ModuleOp
+from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
@@ -21,12 +20,13 @@ from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import dims
 from ...ir.watching import describe
-from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine, settled
 from .analysis.demands import Demands
 from .analysis.hidden_terms import limits
-from .streaming.grouping import group, score_makers, source_of
+from .streaming.grouping import group, score_makers
 from .streaming.pattern import NotStreamed, WeightedSum, match, reductions_of
+from .streaming.programs import Blocks, blocks_of_programs
+from .streaming.rewriting import rewrite
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,10 @@ class StreamSoftmax(ModulePass):
     elementwise operations may stand between the products and the softmax: scales, caps, biases, masks. Blocks of terms
     that a causal mask or a sliding window hides are skipped; a value there that is not finite then does not make the
     result NaN.
+
+    On a GPU, heads that share keys and values are rows of one block. Where there are few blocks of rows, as in
+    decoding, the terms are cut into chunks (`chunk 512`), and another kernel combines their sums, relative to the
+    greatest score of all.
 
     The pass does nothing under strict numerics, and if scores or weights are used elsewhere, as in training.
     """
@@ -75,25 +79,24 @@ class StreamSoftmax(ModulePass):
                 try:
                     found = match(contraction)
                     scores, makers = score_makers(found.scores, costs)
-                    tile = self._tile(found, scores, makers)
+                    blocks = self._blocks(found, scores, makers)
                 except NotStreamed as reason:
                     if str(reason):
                         watcher.missed(contraction, f"the softmax has kernels of its own: {reason}")
                     continue
                 if not watcher.allows(contraction):
                     continue
-                watcher.done(contraction, lambda found=found: f"{describe(found.contraction)} and the "
-                             "softmax before it are one kernel, {rows} rows by {terms} terms at a time",
-                             rows=tile[0], terms=tile[1])
-                stream = _rewrite(found, tile)
+                chunks = "" if blocks.chunk is None else f", in chunks of {blocks.chunk} terms"
+                watcher.done(contraction, lambda found=found, chunks=chunks: (
+                    f"{describe(found.contraction)} and the softmax before it are one kernel, {{rows}} rows by "
+                    f"{{terms}} terms at a time{chunks}"), rows=blocks.tile[0], terms=blocks.tile[1])
+                stream = rewrite(found, blocks)
                 erase_dead(function)
-                _move_readers(stream)
-                group(stream, makers, costs)
+                group(stream, score_makers(stream.scores, costs)[1], costs)
                 erase_dead(function)
 
-    def _tile(self, found: WeightedSum, scores: prim.ContractOp | None, makers: dict[Operation, None]
-              ) -> tuple[int, int]:
-        """The rows and terms whose scores are computed together; raises NotStreamed."""
+    def _blocks(self, found: WeightedSum, scores: prim.ContractOp | None, makers: dict[Operation, None]) -> Blocks:
+        """What is computed together; raises NotStreamed."""
         if scores is None:
             raise NotStreamed("scores are no products, or are made in many steps")
         others = {*makers, found.exponentials.input.owner, *reductions_of(found)}
@@ -105,7 +108,7 @@ class StreamSoftmax(ModulePass):
         sizes = dims(tensor_of(found.scores))
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
         if isinstance(machine := machine_of(found.contraction), Gpu):
-            return _tile_of_program(found, scores, machine)
+            return blocks_of_programs(found, scores, machine)
         if rows is not None and rows < self.few:
             raise NotStreamed(f"it has {rows} rows, whose scores take little memory")
         columns = [scores.folded[0].as_int if len(scores.folded) == 1 else None,
@@ -119,45 +122,7 @@ class StreamSoftmax(ModulePass):
         width = self.rows if _is_limited(found.scores) else self.terms
         while width > self.rows and height * (width + sum(each or 0 for each in columns)) > most:
             width //= 2
-        return height, width if terms is None else _block_of(terms, width)
-
-
-def _tile_of_program(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) -> tuple[int, int]:
-    """The rows and terms that a program of a GPU computes together, on tensor cores; raises NotStreamed.
-
-    [M] H100, slopes by flex_attention in bf16, us, with 64 rows and four warps, 128 and eight: 4x16x2048x64 206, 212,
-    with a causal mask 122, 139; 2x16x1024x64 31, 33; 2x16x1024x128 46, 51. In f32 2x16x1024x128 takes 3459, the
-    library 464.
-    """
-    factors = {tensor_of(source_of(each)).element_type for each in (*scores.operands, found.values)}
-    element = factors.pop()
-    if factors or not isinstance(element, BFloat16Type | Float16Type | Float32Type):
-        raise NotStreamed("tensor cores do not multiply its factors")
-    widths = [each.as_int or 0 for each in (*scores.folded, found.contraction.extents.data[found.column])]
-    widest = gpu.product_block if isinstance(element, Float32Type) else gpu.streamed_columns
-    if len(widths) != 2 or not all(gpu.least_product <= each <= widest for each in widths):
-        raise NotStreamed("its rows are too short or too long for a block")
-    height, block = dims(tensor_of(found.scores))[-2].as_int, gpu.product_block
-    if height == 1:
-        raise NotStreamed("a row alone is no block")
-    if not _share_terms(found, scores):
-        raise NotStreamed("its rows are multiplied by matrices of their own")
-    tile = block if height is None else min(block, gpu.product_lanes(height)), block
-    if not gpu.streamed_stages(tile, (widths[0], widths[1]), element.size):
-        raise NotStreamed("shared memory does not hold its blocks")
-    return tile
-
-
-def _share_terms(found: WeightedSum, scores: prim.ContractOp) -> bool:
-    """Whether the last dimension of the rows is one of one factor of the scores only, and none of the values."""
-    probe = Demands({})
-    index = tuple(map(probe.fresh, dims(tensor_of(found.scores))))
-    probe.trace(found.scores, index)
-    row, term = (probe.symbols([each]) for each in index[-2:])
-    factors = [factor for place in probe.reductions[scores.result]
-               for factor in scores.term(place, tuple(map(probe.fresh, scores.folded)))]
-    values = set().union(*(each.symbols() for each in found.values_map))
-    return f"d{len(index) - 2}" not in values and not any(row | term <= probe.symbols(each) for each in factors)
+        return Blocks((height, width if terms is None else _block_of(terms, width)), sizes[:-1])
 
 
 def _is_limited(scores: SSAValue) -> bool:
@@ -200,71 +165,3 @@ def _between(first: Operation, last: SSAValue) -> list[Operation]:
     return [op for op, is_between in found.items() if is_between and op is not last.owner]
 
 
-def _rewrite(found: WeightedSum, tile: tuple[int, int]) -> prim.SoftmaxContractOp:
-    """Put the sum of the exponentials' products in the place of the sum of the weights' products."""
-    new: list[Operation] = []
-
-    def add(op: Operation) -> SSAValue:
-        new.append(op)
-        return op.results[0]
-
-    contraction, sizes = found.contraction, dims(tensor_of(found.scores))
-    columns = contraction.extents.data[found.column]
-    stream = prim.SoftmaxContractOp(found.scores, found.values, found.values_map, columns, tile)
-    value, rows = add(stream), list(range(len(sizes) - 1))
-    total, greatest = stream.total, stream.maximum
-    if not found.is_guarded:
-        # Where a row has no finite maximum, its exponentials are NaN.
-        total = add(prim.AddOp(total, add(prim.SubOp(greatest, greatest))))
-    hidden: SSAValue | None = None
-    replaced: dict[SSAValue, SSAValue] = {}
-    for each in reductions_of(found):
-        if each.kind == prim.Combiner.ADD:
-            replaced[each.result] = total
-        elif each.kind == prim.Combiner.MAXIMUM:
-            replaced[each.result] = greatest
-        else:
-            if hidden is None:
-                nothing = add(prim.ConstantOp(float("-inf"), tensor_of(greatest)))
-                hidden = add(prim.CompareOp("eq", greatest, nothing))
-            replaced[each.result] = hidden
-    for step in found.steps:
-        row = replaced.get(step.row, step.row)
-        type = tensor_of(value)
-        if step.kind != "clear" and tensor_of(row).element_type != type.element_type:
-            row = add(prim.ConvertOp(row, type.element_type))
-        row = add(prim.BroadcastOp(row, rows, dims(type)))
-        if step.kind == "clear":
-            value = add(prim.SelectOp(row, add(prim.ConstantOp(0.0, type)), value))
-        else:
-            value = add((prim.DivOp if step.kind == "divide" else prim.MulOp)(value, row))
-    shape = (*found.row_extents, columns)
-    if dims(tensor_of(value)) != shape:
-        value = add(prim.ReshapeOp(value, shape))
-    order = list(range(len(found.row_extents)))
-    order.insert(found.column, len(order))
-    if order != sorted(order):
-        value = add(prim.TransposeOp(value, order))
-    insert_before(contraction, *new, like=(contraction, found.exponentials))
-    value.name_hint = contraction.result.name_hint
-    contraction.result.replace_all_uses_with(value)
-    for old, row in replaced.items():
-        old.replace_all_uses_with(row)
-    return stream
-
-
-def _move_readers(stream: prim.SoftmaxContractOp) -> None:
-    """Put all that needs the stream, and stands before it, behind it."""
-    block = stream.parent
-    assert block is not None
-    moved: list[Operation] = []
-    needing: set[SSAValue] = set(stream.results)
-    for op in block.ops:
-        if op is stream:
-            break
-        if any(operand in needing for inner in op.walk() for operand in inner.operands):
-            moved.append(op)
-            needing.update(op.results)
-    for op in reversed(moved):
-        op.detach()
-        Rewriter.insert_op(op, InsertPoint.after(stream))

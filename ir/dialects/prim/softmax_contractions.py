@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from xdsl.dialects.builtin import AnyFloat, DenseArrayBase, Float32Type, Float64Type, TensorType, i64
+from xdsl.dialects.builtin import AnyFloat, DenseArrayBase, Float32Type, Float64Type, IntegerAttr, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import BaseAttr, irdl_op_definition, operand_def, opt_prop_def, prop_def, result_def, traits_def
 from xdsl.parser import Parser
@@ -40,10 +40,13 @@ class SoftmaxContractOp(PrimOp):
     The iteration dimensions are those of the rows (b, ..., m), the columns of the values (n), and k. Each subscript
     of the values is an integer expression over them, as in `prim.contract`, but always in bounds. Scores and all sums
     are f32 or f64. `tile` is the number of rows and of terms whose scores a kernel computes together; without it, one
-    row and a few terms.
+    row and a few terms. With `chunk`, the terms are cut into chunks of so many, and the results have a dimension of
+    chunks before all others: each chunk has its own `y`, `sum` and `max`.
 
     %y, %sum, %max = prim.softmax_contract %s[b, m, k], %v[b floordiv 2, k, n] -> [b, m, n] tile [64, 256]
         : tensor<8x512x512xf32>, tensor<4x512x64xf32> -> tensor<8x512x64xf32>
+    %y, %sum, %max = prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [16, 64] chunk 512
+        : tensor<8x4x4096xf32>, tensor<8x4096x64xf32> -> tensor<8x8x4x64xf32>
     """
 
     name = "prim.softmax_contract"
@@ -51,21 +54,25 @@ class SoftmaxContractOp(PrimOp):
     values = operand_def(TENSOR)
     values_map = prop_def(DimsAttr)
     tile = opt_prop_def(DenseArrayBase.constr(i64))
+    chunk = opt_prop_def(IntegerAttr.constr(i64))
     result = result_def(TENSOR)
     total = result_def(TENSOR)
     maximum = result_def(TENSOR)
     traits = traits_def(Pure())
 
     def __init__(self, scores: SSAValue, values: SSAValue, values_map: Index, columns: int | Expression,
-                 tile: tuple[int, int] | None = None):
+                 tile: tuple[int, int] | None = None, chunk: int | None = None):
         """`values_map` are the subscripts of the values over `iteration(0)`, ...: the dimensions of the rows, of the
         columns, whose number is `columns`, and k.
         """
         type = tensor_of(scores)
-        rows, element = dims(type)[:-1], type.element_type
+        (*rows, terms), element = dims(type), type.element_type
+        if chunk is not None:
+            rows.insert(0, _chunks(terms, chunk))
         super().__init__(
             operands=[scores, values],
-            properties={"values_map": DimsAttr(tuple(values_map)), "tile": None if tile is None else integers(tile)},
+            properties={"values_map": DimsAttr(tuple(values_map)), "tile": None if tile is None else integers(tile),
+                        "chunk": None if chunk is None else IntegerAttr(chunk, i64)},
             result_types=[tensor([*rows, columns], element), tensor(rows, element), tensor(rows, element)],
         )
 
@@ -89,6 +96,11 @@ class SoftmaxContractOp(PrimOp):
         """The number of rows and of terms whose scores are computed together."""
         rows, terms = (1, FEW_TERMS) if self.tile is None else self.tile.get_values()
         return rows, terms
+
+    @property
+    def chunks(self) -> Expression | None:
+        """The number of chunks of terms; None if there is one and no dimension for it."""
+        return None if self.chunk is None else _chunks(self.terms, self.chunk.value.data)
 
     @property
     def mentioned(self) -> Iterable[Expression]:
@@ -139,7 +151,11 @@ class SoftmaxContractOp(PrimOp):
             raise VerifyException(f"prim.softmax_contract: {len(self.values_map.data)} subscripts for {values}")
         if not {self.rank - 1, self.rank} <= set(self.used(1)):
             raise VerifyException("prim.softmax_contract: the values depend on their columns and on the terms")
-        if [dims(tensor_of(each)) for each in self.results] != [(*self.rows, self.columns), self.rows, self.rows] \
+        chunk = None if self.chunk is None else self.chunk.value.data
+        if chunk is not None and (chunk < 1 or chunk % self.tile_sizes[1]):
+            raise VerifyException(f"prim.softmax_contract: a chunk has whole tiles of terms, not {chunk}")
+        rows = self.rows if self.chunks is None else (self.chunks, *self.rows)
+        if [dims(tensor_of(each)) for each in self.results] != [(*rows, self.columns), rows, rows] \
                 or {tensor_of(each).element_type for each in self.results} != {self.element}:
             raise VerifyException("prim.softmax_contract: the results have the rows and the type of the scores")
         if self.tile is not None and (len(self.tile.get_values()) != 2 or min(self.tile.get_values()) < 1):
@@ -160,11 +176,12 @@ class SoftmaxContractOp(PrimOp):
         if names[:-1] != rows:
             parser.raise_error(f"expected the rows {rows} and a column", position)
         tile = parse_integers(parser) if parser.parse_optional_keyword("tile") else None
+        chunk = parser.parse_integer() if parser.parse_optional_keyword("chunk") else None
         attributes = parser.parse_optional_attr_dict()
         types, result = parse_signature(parser, 2)
         places = {name: iteration(at) for at, name in enumerate([*names, term])}
         op = cls(parser.resolve_operand(scores, types[0]), parser.resolve_operand(values, types[1]),
-                 [each.substitute(places) for each in subscripts], dims(result)[-1])
+                 [each.substitute(places) for each in subscripts], dims(result)[-1], chunk=chunk)
         if tile is not None:
             op.properties["tile"] = tile
         op.attributes.update(attributes)
@@ -182,6 +199,8 @@ class SoftmaxContractOp(PrimOp):
         if self.tile is not None:
             printer.print_string(" tile ")
             print_integers(printer, self.tile)
+        if self.chunk is not None:
+            printer.print_string(f" chunk {self.chunk.value.data}")
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_list([self.scores.type, self.values.type], printer.print_attribute)
@@ -195,3 +214,7 @@ class SoftmaxContractOp(PrimOp):
         taken = set().union(*(each.symbols() for each in self.mentioned))
         letters = [*(f"b{at or ''}" for at in range(len(self.rows) - 1)), "m", "n", "k"]
         return [f"{letter}_" if letter in taken else letter for letter in letters]
+
+
+def _chunks(terms: Expression, chunk: int) -> Expression:
+    return (terms + (chunk - 1)) // chunk

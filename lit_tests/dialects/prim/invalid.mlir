@@ -626,6 +626,14 @@ func.func @one_number(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
 
 // -----
 
+func.func @part_of_a_tile(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{prim.softmax_contract: a chunk has whole tiles of terms, not 6}}
+  %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] tile [1, 4] chunk 6 : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<2x4x3xf32>
+  func.return
+}
+
+// -----
+
 func.func @other_rows(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
   // expected-error @+1 {{expected the rows ['m'] and a column}}
   %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [l, n] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>

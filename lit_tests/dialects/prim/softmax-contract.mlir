@@ -2,7 +2,8 @@
 
 // RUN: stepwell-opt %s | stepwell-opt | filecheck %s
 // RUN: stepwell-opt %s --print-op-generic | stepwell-opt | filecheck %s
-// RUN: stepwell-run %s | filecheck %s --check-prefix=RESULT
+// RUN: stepwell-run %s --function=heads | filecheck %s --check-prefix=RESULT
+// RUN: stepwell-run %s --function=chunks | filecheck %s --check-prefix=CHUNKS
 
 /// Two heads of scores share one of values. Without a tile, each row is computed by itself.
 // CHECK-LABEL: @heads(
@@ -15,4 +16,14 @@ func.func @heads(%s: tensor<4x3x5xf32>, %v: tensor<2x5x6xbf16>, %w: tensor<6x1xf
   %y, %t, %m = prim.softmax_contract %s[i, j, l], %v[i floordiv 2, l, o] -> [i, j, o] tile [2, 3] {note} : tensor<4x3x5xf32>, tensor<2x5x6xbf16> -> tensor<4x3x6xf32>
   %0, %1, %2 = prim.softmax_contract %y[b, m, k], %w[k, n] -> [b, m, n] : tensor<4x3x6xf32>, tensor<6x1xf32> -> tensor<4x3x1xf32>
   func.return %y, %t, %m : tensor<4x3x6xf32>, tensor<4x3xf32>, tensor<4x3xf32>
+}
+
+/// Five terms in chunks of two: the last one has one term.
+// CHECK-LABEL: @chunks(
+// CHECK-NEXT:    prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
+// CHUNKS:      result 0: float32 [3, 2, 3, 4]
+// CHUNKS-NEXT: result 1: float32 [3, 2, 3]
+func.func @chunks(%s: tensor<2x3x5xf32>, %v: tensor<2x5x4xf32>) -> (tensor<3x2x3x4xf32>, tensor<3x2x3xf32>) {
+  %y, %t, %m = prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
+  func.return %y, %t : tensor<3x2x3x4xf32>, tensor<3x2x3xf32>
 }

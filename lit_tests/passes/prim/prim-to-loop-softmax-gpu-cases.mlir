@@ -434,82 +434,79 @@ func.func @plain(%n: index {shape.symbol = "s0"}, %q: tensor<?x16xf16, #shape.di
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 1.44269502 : f32
 // CHECK-NEXT:    loop.parallel %[[B:[^ ,:]+]] = 0 to 70000 attributes {block = #loop.block<1, x>} {
-// CHECK-NEXT:      loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to 1 attributes {block = #loop.block<1, y>} {
-// CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to 64 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:          %[[V5:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
-// CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 16 attributes {block = #loop.block<16>} {
-// CHECK-NEXT:            %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 1 carry (%[[V9:[^ ,:]+]] = %[[V1]] : f32, %[[V10:[^ ,:]+]] = %[[V0]] : f32, %[[V11:[^ ,:]+]] = %[[V0]] : f32) {
-// CHECK-NEXT:              %[[V12:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V13:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V14:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_1]]] : memref<71680000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V15:[^ ,:]+]] = arith.extf %[[V14]] : bf16 to f32
-// CHECK-NEXT:                  %[[V16:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 32] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V17:[^ ,:]+]] = arith.extf %[[V16]] : bf16 to f32
-// CHECK-NEXT:                  %[[V18:[^ ,:]+]] = arith.mulf %[[V15]], %[[V17]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V18]] : f32
-// CHECK-NEXT:                }
-// CHECK-NEXT:                loop.yield %[[V13]] : f32
+// CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 64 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:        loop.parallel %[[J:[^ ,:]+]] = 0 to 16 attributes {block = #loop.block<16>} {
+// CHECK-NEXT:          %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 1 carry (%[[V8:[^ ,:]+]] = %[[V1]] : f32, %[[V9:[^ ,:]+]] = %[[V0]] : f32, %[[V10:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:            %[[V11:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:              %[[V12:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V13:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[I]] * 16 + %[[R_1]]] : memref<71680000xbf16> -> bf16
+// CHECK-NEXT:                %[[V14:[^ ,:]+]] = arith.extf %[[V13]] : bf16 to f32
+// CHECK-NEXT:                %[[V15:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R]] + %[[R_1]] * 32] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:                %[[V16:[^ ,:]+]] = arith.extf %[[V15]] : bf16 to f32
+// CHECK-NEXT:                %[[V17:[^ ,:]+]] = arith.mulf %[[V14]], %[[V16]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V17]] : f32
 // CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V19:[^ ,:]+]] = arith.maximumf %[[V9]], %[[V12]] : f32
-// CHECK-NEXT:              %[[V20:[^ ,:]+]] = arith.cmpf oeq, %[[V19]], %[[V1]] : f32
-// CHECK-NEXT:              %[[V21:[^ ,:]+]] = arith.select %[[V20]], %[[V0]], %[[V19]] : f32
-// CHECK-NEXT:              %[[V22:[^ ,:]+]] = math.absf %[[V21]] : f32
-// CHECK-NEXT:              %[[V23:[^ ,:]+]] = arith.cmpf ogt, %[[V22]], %[[V2]] : f32
-// CHECK-NEXT:              %[[V24:[^ ,:]+]] = arith.select %[[V23]], %[[V3]], %[[V4]] : f32
-// CHECK-NEXT:              %[[V25:[^ ,:]+]] = arith.mulf %[[V21]], %[[V24]] : f32
-// CHECK-NEXT:              %[[V26:[^ ,:]+]] = math.absf %[[V9]] : f32
-// CHECK-NEXT:              %[[V27:[^ ,:]+]] = arith.cmpf ogt, %[[V26]], %[[V2]] : f32
-// CHECK-NEXT:              %[[V28:[^ ,:]+]] = arith.select %[[V27]], %[[V3]], %[[V4]] : f32
-// CHECK-NEXT:              %[[V29:[^ ,:]+]] = arith.mulf %[[V9]], %[[V28]] : f32
-// CHECK-NEXT:              %[[V30:[^ ,:]+]] = arith.subf %[[V29]], %[[V25]] : f32
-// CHECK-NEXT:              %[[V31:[^ ,:]+]] = math.exp2 %[[V30]] : f32
-// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.mulf %[[V10]], %[[V31]] : f32
-// CHECK-NEXT:              %[[V33:[^ ,:]+]] = arith.mulf %[[V11]], %[[V31]] : f32
-// CHECK-NEXT:              %[[V34:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
-// CHECK-NEXT:                %[[V35:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V36:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_3]]] : memref<71680000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V37:[^ ,:]+]] = arith.extf %[[V36]] : bf16 to f32
-// CHECK-NEXT:                  %[[V38:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 32] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V39:[^ ,:]+]] = arith.extf %[[V38]] : bf16 to f32
-// CHECK-NEXT:                  %[[V40:[^ ,:]+]] = arith.mulf %[[V37]], %[[V39]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V40]] : f32
-// CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V41:[^ ,:]+]] = arith.negf %[[V25]] : f32
-// CHECK-NEXT:                %[[V42:[^ ,:]+]] = math.fma %[[V35]], %[[V24]], %[[V41]] : f32
-// CHECK-NEXT:                %[[V43:[^ ,:]+]] = math.exp2 %[[V42]] : f32
-// CHECK-NEXT:                loop.yield %[[V43]] : f32
-// CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V44:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
-// CHECK-NEXT:                %[[V45:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 512 + %[[J]] + %[[TERMS]] * 1024 + %[[R_4]] * 16] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                %[[V46:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
-// CHECK-NEXT:                  %[[V47:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[BLOCK]] * 1024 + %[[R_5]] + %[[I]] * 16] : memref<71680000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V48:[^ ,:]+]] = arith.extf %[[V47]] : bf16 to f32
-// CHECK-NEXT:                  %[[V49:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[R_5]] * 32 + %[[TERMS]] * 64 + %[[R_4]]] : memref<35840000xbf16> -> bf16
-// CHECK-NEXT:                  %[[V50:[^ ,:]+]] = arith.extf %[[V49]] : bf16 to f32
-// CHECK-NEXT:                  %[[V51:[^ ,:]+]] = arith.mulf %[[V48]], %[[V50]] fastmath<contract> : f32
-// CHECK-NEXT:                  loop.yield %[[V51]] : f32
-// CHECK-NEXT:                }
-// CHECK-NEXT:                %[[V52:[^ ,:]+]] = arith.negf %[[V25]] : f32
-// CHECK-NEXT:                %[[V53:[^ ,:]+]] = math.fma %[[V46]], %[[V24]], %[[V52]] : f32
-// CHECK-NEXT:                %[[V54:[^ ,:]+]] = math.exp2 %[[V53]] : f32
-// CHECK-NEXT:                %[[V55:[^ ,:]+]] = arith.truncf %[[V54]] : f32 to bf16
-// CHECK-NEXT:                %[[V56:[^ ,:]+]] = arith.extf %[[V55]] : bf16 to f32
-// CHECK-NEXT:                %[[V57:[^ ,:]+]] = arith.extf %[[V45]] : bf16 to f32
-// CHECK-NEXT:                %[[V58:[^ ,:]+]] = arith.mulf %[[V56]], %[[V57]] fastmath<contract> : f32
-// CHECK-NEXT:                loop.yield %[[V58]] : f32
-// CHECK-NEXT:              }
-// CHECK-NEXT:              %[[V59:[^ ,:]+]] = arith.addf %[[V32]], %[[V34]] : f32
-// CHECK-NEXT:              %[[V60:[^ ,:]+]] = arith.addf %[[V33]], %[[V44]] : f32
-// CHECK-NEXT:              loop.yield %[[V19]], %[[V59]], %[[V60]] : f32, f32, f32
+// CHECK-NEXT:              loop.yield %[[V12]] : f32
 // CHECK-NEXT:            }
-// CHECK-NEXT:            %[[V61:[^ ,:]+]] = arith.subf %[[V6]], %[[V6]] : f32
-// CHECK-NEXT:            %[[V62:[^ ,:]+]] = arith.addf %[[V7]], %[[V61]] : f32
-// CHECK-NEXT:            %[[V63:[^ ,:]+]] = arith.divf %[[V8]], %[[V62]] : f32
-// CHECK-NEXT:            loop.store %[[V63]], %[[Y]][%[[B]] * 1024 + %[[V5]] * 16 + %[[J]]] : f32, memref<71680000xf32>
-// CHECK-NEXT:            %[[V64:[^ ,:]+]] = math.log %[[V62]] : f32
-// CHECK-NEXT:            %[[V65:[^ ,:]+]] = arith.addf %[[V64]], %[[V6]] : f32
-// CHECK-NEXT:            loop.store %[[V65]], %[[LS]][%[[B]] * 64 + %[[V5]]] : f32, memref<4480000xf32>
+// CHECK-NEXT:            %[[V18:[^ ,:]+]] = arith.maximumf %[[V8]], %[[V11]] : f32
+// CHECK-NEXT:            %[[V19:[^ ,:]+]] = arith.cmpf oeq, %[[V18]], %[[V1]] : f32
+// CHECK-NEXT:            %[[V20:[^ ,:]+]] = arith.select %[[V19]], %[[V0]], %[[V18]] : f32
+// CHECK-NEXT:            %[[V21:[^ ,:]+]] = math.absf %[[V20]] : f32
+// CHECK-NEXT:            %[[V22:[^ ,:]+]] = arith.cmpf ogt, %[[V21]], %[[V2]] : f32
+// CHECK-NEXT:            %[[V23:[^ ,:]+]] = arith.select %[[V22]], %[[V3]], %[[V4]] : f32
+// CHECK-NEXT:            %[[V24:[^ ,:]+]] = arith.mulf %[[V20]], %[[V23]] : f32
+// CHECK-NEXT:            %[[V25:[^ ,:]+]] = math.absf %[[V8]] : f32
+// CHECK-NEXT:            %[[V26:[^ ,:]+]] = arith.cmpf ogt, %[[V25]], %[[V2]] : f32
+// CHECK-NEXT:            %[[V27:[^ ,:]+]] = arith.select %[[V26]], %[[V3]], %[[V4]] : f32
+// CHECK-NEXT:            %[[V28:[^ ,:]+]] = arith.mulf %[[V8]], %[[V27]] : f32
+// CHECK-NEXT:            %[[V29:[^ ,:]+]] = arith.subf %[[V28]], %[[V24]] : f32
+// CHECK-NEXT:            %[[V30:[^ ,:]+]] = math.exp2 %[[V29]] : f32
+// CHECK-NEXT:            %[[V31:[^ ,:]+]] = arith.mulf %[[V9]], %[[V30]] : f32
+// CHECK-NEXT:            %[[V32:[^ ,:]+]] = arith.mulf %[[V10]], %[[V30]] : f32
+// CHECK-NEXT:            %[[V33:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:              %[[V34:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V35:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[I]] * 16 + %[[R_3]]] : memref<71680000xbf16> -> bf16
+// CHECK-NEXT:                %[[V36:[^ ,:]+]] = arith.extf %[[V35]] : bf16 to f32
+// CHECK-NEXT:                %[[V37:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R_2]] + %[[R_3]] * 32] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:                %[[V38:[^ ,:]+]] = arith.extf %[[V37]] : bf16 to f32
+// CHECK-NEXT:                %[[V39:[^ ,:]+]] = arith.mulf %[[V36]], %[[V38]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V39]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V40:[^ ,:]+]] = arith.negf %[[V24]] : f32
+// CHECK-NEXT:              %[[V41:[^ ,:]+]] = math.fma %[[V34]], %[[V23]], %[[V40]] : f32
+// CHECK-NEXT:              %[[V42:[^ ,:]+]] = math.exp2 %[[V41]] : f32
+// CHECK-NEXT:              loop.yield %[[V42]] : f32
+// CHECK-NEXT:            }
+// CHECK-NEXT:            %[[V43:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to -%[[TERMS]] * 64 + 32 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:              %[[V44:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 512 + %[[J]] + %[[TERMS]] * 1024 + %[[R_4]] * 16] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:              %[[V45:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V46:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1024 + %[[I]] * 16 + %[[R_5]]] : memref<71680000xbf16> -> bf16
+// CHECK-NEXT:                %[[V47:[^ ,:]+]] = arith.extf %[[V46]] : bf16 to f32
+// CHECK-NEXT:                %[[V48:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 512 + %[[TERMS]] * 64 + %[[R_4]] + %[[R_5]] * 32] : memref<35840000xbf16> -> bf16
+// CHECK-NEXT:                %[[V49:[^ ,:]+]] = arith.extf %[[V48]] : bf16 to f32
+// CHECK-NEXT:                %[[V50:[^ ,:]+]] = arith.mulf %[[V47]], %[[V49]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V50]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V51:[^ ,:]+]] = arith.negf %[[V24]] : f32
+// CHECK-NEXT:              %[[V52:[^ ,:]+]] = math.fma %[[V45]], %[[V23]], %[[V51]] : f32
+// CHECK-NEXT:              %[[V53:[^ ,:]+]] = math.exp2 %[[V52]] : f32
+// CHECK-NEXT:              %[[V54:[^ ,:]+]] = arith.truncf %[[V53]] : f32 to bf16
+// CHECK-NEXT:              %[[V55:[^ ,:]+]] = arith.extf %[[V54]] : bf16 to f32
+// CHECK-NEXT:              %[[V56:[^ ,:]+]] = arith.extf %[[V44]] : bf16 to f32
+// CHECK-NEXT:              %[[V57:[^ ,:]+]] = arith.mulf %[[V55]], %[[V56]] fastmath<contract> : f32
+// CHECK-NEXT:              loop.yield %[[V57]] : f32
+// CHECK-NEXT:            }
+// CHECK-NEXT:            %[[V58:[^ ,:]+]] = arith.addf %[[V31]], %[[V33]] : f32
+// CHECK-NEXT:            %[[V59:[^ ,:]+]] = arith.addf %[[V32]], %[[V43]] : f32
+// CHECK-NEXT:            loop.yield %[[V18]], %[[V58]], %[[V59]] : f32, f32, f32
 // CHECK-NEXT:          }
+// CHECK-NEXT:          %[[V60:[^ ,:]+]] = arith.subf %[[V5]], %[[V5]] : f32
+// CHECK-NEXT:          %[[V61:[^ ,:]+]] = arith.addf %[[V6]], %[[V60]] : f32
+// CHECK-NEXT:          %[[V62:[^ ,:]+]] = arith.divf %[[V7]], %[[V61]] : f32
+// CHECK-NEXT:          loop.store %[[V62]], %[[Y]][%[[B]] * 1024 + %[[I]] * 16 + %[[J]]] : f32, memref<71680000xf32>
+// CHECK-NEXT:          %[[V63:[^ ,:]+]] = math.log %[[V61]] : f32
+// CHECK-NEXT:          %[[V64:[^ ,:]+]] = arith.addf %[[V63]], %[[V5]] : f32
+// CHECK-NEXT:          loop.store %[[V64]], %[[LS]][%[[B]] * 64 + %[[I]]] : f32, memref<4480000xf32>
 // CHECK-NEXT:        }
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }

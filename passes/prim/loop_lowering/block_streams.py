@@ -30,6 +30,7 @@ from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression, constant, floordiv, minimum, modulo, product
 from ....ir.machines.gpu import Gpu
 from ....ir.ranges import Range, bounds
+from ....ir.shapes import dims
 from ..analysis.demands import Demands
 from ..analysis.hidden_terms import limits
 from ..analysis.stream_results import origin_of, result_index
@@ -40,7 +41,7 @@ from .nests import Output
 from .scalars import multiply, narrow
 from .scopes import Scopes
 from .stream_loops import StreamLoops
-from .streams import Write, blocks_needed
+from .streams import Write, blocks_needed, chunk_of_blocks
 
 __all__ = ["BlockStreamWriter"]
 
@@ -56,6 +57,8 @@ class BlockStreamWriter:
         self.scopes, self.op, self.outputs, self.write_output = scopes, op, outputs, write
         self.elements = Elements(scopes, inputs)
         self.rows, self.terms = op.tile_sizes
+        self.is_row = op.rows[-1] == 1
+        """Whether a block is a row, which each thread multiplies by itself."""
         self.gpu = gpu
         block = op.parent
         assert block is not None
@@ -71,8 +74,9 @@ class BlockStreamWriter:
         """The attributes of the kernel."""
 
     def write(self) -> None:
-        sizes = self.op.rows[:-1]
-        if any(size == 0 for size in (*self.op.rows, self.op.columns)):
+        blocks = (self.op.terms + (self.terms - 1)) // self.terms
+        sizes = self.op.rows[:-1] if self.op.chunks is None else (self.op.chunks, *self.op.rows[:-1])
+        if any(size == 0 for size in (*sizes, self.op.rows[-1], self.op.columns)):
             return
         self.scopes.location = self.op.location
         count, rows = product(sizes), self.op.rows[-1]
@@ -81,25 +85,32 @@ class BlockStreamWriter:
             def open_loop(extent: Expression, name: str, block: BlockAttr) -> Expression:
                 return around.enter_context(self._parallel(extent, name, block))
 
-            number = open_loop(count, "b", BlockAttr.of(1, "y" if is_short else "x"))
-            block = open_loop((rows + (self.rows - 1)) // self.rows, "block", BlockAttr.of(1, "x" if is_short else "y"))
+            blocks_of_rows = (rows + (self.rows - 1)) // self.rows
+            if blocks_of_rows == 1:
+                number, block = open_loop(count, "b", BlockAttr.of(1, "x")), constant(0)
+            else:
+                number = open_loop(count, "b", BlockAttr.of(1, "y" if is_short else "x"))
+                block = open_loop(blocks_of_rows, "block", BlockAttr.of(1, "x" if is_short else "y"))
             batch = [self.scopes.simplify(modulo(floordiv(number, product(sizes[at + 1:])), size))
                      for at, size in enumerate(sizes)]
+            all, chunk = (constant(0), blocks), []
+            if self.op.chunk is not None:
+                chunk, batch = batch[:1], batch[1:]
+                all = chunk_of_blocks(chunk[0], self.op.chunk.value.data // self.terms, blocks)
             probe = Demands(self.scopes.ranges)
             row, term = (probe.fresh(size) for size in (rows, self.op.terms))
             kept = limits(self.op.scores, (*batch, row, term), probe.ranges, AffineValues(probe.ranges))
             start = block * self.rows
             own = self.scopes.simplify(minimum(constant(self.rows), rows - start))
-            i = open_loop(own, "i", BlockAttr.of(self.rows))
+            i = constant(0) if self.is_row else open_loop(own, "i", BlockAttr.of(self.rows))
             j = open_loop(self.op.columns, "j", BlockAttr.of(self.gpu.product_lanes(_known(self.op.columns))))
             at = (*batch, self.scopes.simplify(start + i))
-            blocks = (self.op.terms + (self.terms - 1)) // self.terms
-            low, high = blocks_needed(self.scopes, kept, str(row), start, self.rows, (constant(0), blocks),
-                                      constant(0), constant(self.terms))
+            low, high = blocks_needed(self.scopes, kept, str(row), start, self.rows, all, constant(0),
+                                      constant(self.terms))
             zero, lowest = (self.scopes.constant(value, self.loops.type) for value in (0.0, float("-inf")))
             greatest, total, sums = self._carry(low, high, (lowest, zero, zero),
                                                 lambda step, carried: self._step(at, j, step, carried))
-            self._finish(at, j, greatest, total, sums)
+            self._finish((*chunk, *at), j, greatest, total, sums)
 
     def _step(self, at: Sequence[Expression], j: Expression, step: Expression, carried: Carried) -> list[SSAValue]:
         """What the sums are with the terms of one more block."""
@@ -151,18 +162,19 @@ class BlockStreamWriter:
         loop = found.owner
         assert isinstance(loop, ReduceOp)
         loop.attributes["block"] = BlockAttr.of(self.terms)
-        if is_product:
-            loop.attributes[DOT] = StringAttr(self.precision)
+        products = [loop] if is_product else []
         for inner in loop.body.walk():
             if isinstance(inner, ReduceOp) and _multiplies(inner, self.element):
                 inner.attributes["block"] = BlockAttr.of(self.gpu.product_lanes(_known(inner.trip_count)))
-                inner.attributes[DOT] = StringAttr(self.precision)
+                products.append(inner)
+        for each in () if self.is_row else products:
+            each.attributes[DOT] = StringAttr(self.precision)
         return found
 
     def _finish(self, at: Sequence[Expression], j: Expression, greatest: SSAValue, total: SSAValue,
                 sums: SSAValue) -> None:
         """Store what is computed of the sums."""
-        at = [self._place(place, size) for place, size in zip(at, self.op.rows, strict=True)]
+        at = [self._place(place, size) for place, size in zip(at, dims(tensor_of(self.op.total)), strict=True)]
         for key, value in ((Element(self.op.result, (*at, j)), sums), (Element(self.op.total, tuple(at)), total),
                            (Element(self.op.maximum, tuple(at)), greatest)):
             self.scopes.remember(key, value)
@@ -178,8 +190,8 @@ class BlockStreamWriter:
     def _place(self, place: Expression, size: Expression) -> Expression:
         """A place along a dimension of rows as one symbol, of which its range is known, so that what reshapes make of
         it leads back to it."""
-        if place.as_int is not None:
-            return place
+        if place.as_int is not None or size == 1:
+            return constant(0) if size == 1 else place
         return self.scopes.new_symbol("at", self.scopes.apply(place), Range(0, size), self.scopes.innermost)
 
     # Loops

@@ -21,7 +21,7 @@ from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import ForOp, Reduction
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.index_maps import Index
-from ....ir.expressions import Expression, constant, maximum, minimum
+from ....ir.expressions import Expression, constant, floordiv, maximum, minimum
 from ....ir.ranges import bounds, is_within
 from ....ir.shapes import dims
 from ..analysis.demands import Demands
@@ -34,7 +34,7 @@ from .scalars import convert, memory_type, multiply
 from .scopes import Scopes
 from .stream_loops import StreamLoops
 
-__all__ = ["StreamWriter", "Write", "blocks_needed"]
+__all__ = ["StreamWriter", "Write", "blocks_needed", "chunk_of_blocks"]
 
 Write = Callable[[SSAValue, Buffer, Index], None]
 
@@ -78,6 +78,12 @@ def blocks_needed(scopes: Scopes, kept: Sequence[Limit], row: str, start: Expres
     return scopes.simplify(low), scopes.simplify(high)
 
 
+def chunk_of_blocks(chunk: Expression, size: int, blocks: Expression) -> tuple[Expression, Expression]:
+    """The first block of a chunk of `size` blocks, and the one behind its last, of `blocks` blocks in all."""
+    end = (chunk + 1) * size
+    return chunk * size, end if blocks % size == 0 else minimum(end, blocks)
+
+
 class Query(NamedTuple):
     """The operand of the scores' product that depends on the row and not on the term."""
 
@@ -109,6 +115,7 @@ class StreamWriter:
         if any(size == 0 for size in (*self.op.rows, self.op.columns)):
             return
         with ExitStack() as around:
+            chunk = None if self.op.chunks is None else around.enter_context(self.loops.parallel(self.op.chunks, "c"))
             batch = [constant(0) if size == 1 else around.enter_context(self.loops.parallel(size, "b"))
                      for size in self.op.rows[:-1]]
             # Symbols of any row and any term, by which the scores are looked at before loops are written.
@@ -121,7 +128,7 @@ class StreamWriter:
                 with self.loops.parallel(part.blocks, "block") as block:
                     start = part.first + block * self.rows
                     count = self.scopes.simplify(part.length(start))
-                    _RowBlock(self, batch, start, count, str(row)).write(kept, query)
+                    _RowBlock(self, batch, start, count, str(row), chunk).write(kept, query)
 
 
 class _RowBlock:
@@ -129,7 +136,8 @@ class _RowBlock:
     greatest score so far, the sum of exponentials, the factor by which it grew, and the sums of products."""
 
     def __init__(self, writer: StreamWriter, batch: Sequence[Expression], start: Expression, count: Expression,
-                 row: str):
+                 row: str, chunk: Expression | None):
+        self.chunk = chunk
         self.writer, self.op, self.loops, self.scopes = writer, writer.op, writer.loops, writer.scopes
         self.batch, self.start, self.count, self.row = batch, start, count, row
         self.width, self.columns = writer.rows, writer.op.columns
@@ -174,8 +182,14 @@ class _RowBlock:
         return Buffer(copy, [strides.get(each.as_symbol or "", constant(0)) for each in query.place], -self.start)
 
     def _blocks(self, part: Part, kept: Sequence[Limit]) -> tuple[Expression, Expression]:
-        return blocks_needed(self.scopes, kept, self.row, self.start, self.width, (constant(0), part.blocks),
-                             part.first, part.by)
+        all = constant(0), part.blocks
+        if self.chunk is not None:
+            assert self.op.chunk is not None
+            before = floordiv(part.first, self.op.tile_sizes[1])
+            low, high = (each - before for each in chunk_of_blocks(
+                self.chunk, self.op.chunk.value.data // self.op.tile_sizes[1], before + part.blocks))
+            all = maximum(low, 0), minimum(high, part.blocks)
+        return blocks_needed(self.scopes, kept, self.row, self.start, self.width, all, part.first, part.by)
 
     def _score(self, start: Expression, count: Expression, inputs: dict[SSAValue, Buffer]) -> None:
         """Store the scores of a block of terms."""
@@ -224,7 +238,9 @@ class _RowBlock:
 
     def _finish(self) -> None:
         """Store what is computed of the sums."""
-        none = [constant(0)] * len(self.batch)
+        none, chunk = [constant(0)] * len(self.batch), []
+        if self.chunk is not None:
+            none, chunk = [constant(0), *none], [self.chunk]
         elements = Elements(self.scopes, {
             **self.writer.inputs,
             self.op.result: Buffer(self.sums, [*none, self.columns, constant(1)], -self.start * self.columns),
@@ -233,7 +249,7 @@ class _RowBlock:
         })
         origins = [(output, origin_of(output.value, self.op)) for output in self.writer.outputs]
         with self.loops.parallel(self.count, "i") as i:
-            row = (*self.batch, self.start + i)
+            row = (*chunk, *self.batch, self.start + i)
             for output, origin in origins:
                 if origin.value is not self.op.result:
                     self._output(elements, output, result_index(origin, row, self.scopes.ranges))
