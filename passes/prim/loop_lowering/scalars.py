@@ -16,7 +16,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects import arith, prim
 from ....ir.dialects.arith.constants import constant_of
 from ....ir.dialects.loop import LibmOp
-from ....ir.dialects.prim.scalar_arithmetic import is_exact
+from ....ir.dialects.prim.scalar_arithmetic import is_exact, round_number
 from ....ir.dtypes import is_float8
 from ....ir.dtypes import stored_type as memory_type
 from ....ir.errors import PassError
@@ -59,28 +59,12 @@ def narrow(s: Scopes, value: SSAValue, element: Attribute) -> SSAValue:
 def number(s: Scopes, value: float | int, element: Attribute) -> SSAValue:
     """A constant of the type in which `element` is computed, rounded to `element` first."""
     target = compute_type(element)
-    if not isinstance(target, AnyFloat):
-        width = target.width.data  # type: ignore[attr-defined]
-        wrapped = int(value) % (1 << width)
-        return s.constant(wrapped - (1 << width) if wrapped >> (width - 1) and width > 1 else wrapped, target)
-    return s.constant(_rounded(float(value), element), target)
-
-
-def _rounded(value: float, element: Attribute) -> float:
-    if isinstance(element, BFloat16Type | Float16Type):
-        import struct
-
-        if isinstance(element, Float16Type):
-            try:
-                return struct.unpack("<e", struct.pack("<e", value))[0]
-            except OverflowError:
-                return float("inf") if value > 0 else float("-inf")
-        if value != value or value in (float("inf"), float("-inf")):
-            return value
-        bits = struct.unpack("<I", struct.pack("<f", value))[0]
-        bits = (bits + 0x7FFF + ((bits >> 16) & 1)) & 0xFFFF0000
-        return struct.unpack("<f", struct.pack("<I", bits))[0]
-    return value
+    if isinstance(target, IntegerType):
+        known = round_number(target, int(value))
+    else:
+        known = round_number(element, value) if isinstance(element, BFloat16Type | Float16Type) else float(value)
+    assert known is not None
+    return s.constant(known, target)
 
 
 # Unary and binary ops, each by what it is on floats and on integers
