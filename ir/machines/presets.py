@@ -80,6 +80,7 @@ _AVX512 = Cpu(
     registers=32,  # [D] zmm0 to zmm31
     bf16_terms=1,  # [D] the same: AVX512_BF16 is not of all such processors, and asked of the one at hand
     i8_terms=1,  # [D] the same of AVX512_VNNI
+    dot_tile=0,  # [D] AMX is of some Intel processors, and asked of the one at hand
     l1=32 << 10,  # [D] AMD EPYC 9004; 48 KiB in Intel's
     fetched_page=64,  # [M] Intel Xeon (Sapphire Rapids): 6 rows of 4096 i8 side by side take 0.4 of one each's time
     read_cached=168 * 10**9,  # [M] triad in the second-level cache, two threads

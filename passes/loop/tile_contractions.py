@@ -27,6 +27,9 @@ from .scheduling.scheduling_pass import MemorySchedulingPass
 MIN_ROWS = 4
 """Rows of which each reads an operand across its memory: fewer do not pay for turning a panel of it over."""
 
+IN_TILES = (2, 4)
+"""The products of bf16 and of i8 that an element of a tile register adds at a time."""
+
 
 class TileContractions(MemorySchedulingPass):
     """Compute matrix products tile by tile, with the sums of a tile in registers.
@@ -83,6 +86,9 @@ class TileContractions(MemorySchedulingPass):
     i8_terms: int = from_machine("i8_terms")
     """Products of i8 that one instruction adds; 1 if none does, or if i8 are to be multiplied as i32."""
 
+    dot_tile: int = from_machine("dot_tile")
+    """Rows of a tile register, of as many i32 each, that multiplies packed bf16 and i8; 0 where there is none."""
+
     l2: int = from_machine("l2")
     """The bytes of the second-level cache."""
 
@@ -118,19 +124,30 @@ class TileContractions(MemorySchedulingPass):
     def _tile(self, nest: Contraction, memory: Memory, watcher: Watcher) -> None:
         limits = Limits(self.bits, self.registers, self.l2, self.cores, self.enough_blocks, self.least_share,
                         self.longest_sum, self.simple_epilogue)
-        tilings: list[Tiling] = []
+        terms = self.bf16_terms, self.i8_terms
+        ways = [(limits, terms)]
+        if self.dot_tile and terms_of_dot(nest.terms[0], *IN_TILES) > 1 \
+                and trips_of([nest.rows, *nest.columns]) is not None:
+            ways.insert(0, (limits._replace(tile_side=self.dot_tile, longest_sum=2 * self.longest_sum), IN_TILES))
+        for limits, terms in ways:
+            tilings: list[Tiling] = []
 
-        def tile() -> None:
-            tilings.append(Tiling(limits, self._grouped(nest, memory, watcher), memory, watcher))
-            tilings[-1].run()
+            def tile() -> None:
+                grouped = self._grouped(nest, terms, memory, watcher)  # noqa: B023
+                tilings.append(Tiling(limits, grouped, memory, watcher))  # noqa: B023
+                tilings[-1].run()  # noqa: B023
 
-        first, obstacle = all_or_none(nest.loops[0], tile)
-        if obstacle is not None:
+            first, obstacle = all_or_none(nest.loops[0], tile)
+            if obstacle is None:
+                tiling = tilings[-1]
+                watcher.done(first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
+                             rows=tiling.tile.rows, columns=tiling.tile.columns, block=tiling.block or "all")
+                return
             watcher.missed(first, f"not tiled: {obstacle}")
-            return
-        tiling = tilings[-1]
-        watcher.done(first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
-                     rows=tiling.tile.rows, columns=tiling.tile.columns, block=tiling.block or "all")
+            [sum] = sums_of_products(first)
+            again = contraction_of(sum, memory)
+            assert isinstance(again, Contraction)
+            nest = again
 
     def _pack(self, factor: SSAValue, outermost: ParallelOp, lanes: ParallelOp, memory: Memory,
               watcher: Watcher) -> None:
@@ -143,9 +160,10 @@ class TileContractions(MemorySchedulingPass):
         else:
             watcher.done(first, "a factor is packed, whose elements for neighbouring results lie apart")
 
-    def _grouped(self, nest: Contraction, memory: Memory, watcher: Watcher) -> Contraction:
-        """The nest with the products that one instruction adds put together, where the machine has it."""
-        terms = terms_of_dot(nest.terms[-1], self.bf16_terms, self.i8_terms)
+    def _grouped(self, nest: Contraction, dots: tuple[int, int], memory: Memory, watcher: Watcher) -> Contraction:
+        """The nest with the products that one instruction adds put together, where there is one for so many of bf16
+        and i8."""
+        terms = terms_of_dot(nest.terms[-1], *dots)
         if terms == 1 or len(nest.terms) > 1:
             return nest
         [sum] = group(nest.terms[-1], by=terms, watcher=watcher)

@@ -178,3 +178,17 @@ def test_what_is_no_number_reaches_what_it_reaches_in_eager(
     x[2, 3] = value
     compiled = torch.compile(torch.mm, backend=backend, options=options)
     torch.testing.assert_close(compiled(x, y), x @ y, equal_nan=True)
+
+
+def test_tile_registers(fresh: None, backend: str) -> None:
+    """Sums of tiles by one operation, with rows, columns and terms left over."""
+    def program(x: Tensor, weight: Tensor, bias: Tensor, a: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:
+        return F.relu(F.linear(x, weight, bias)), torch._int_mm(a, b) + 1
+
+    x, weight, bias = (torch.randn(shape, dtype=torch.bfloat16) for shape in ((37, 70), (50, 70), (50,)))
+    a, b = (torch.randint(-128, 128, shape, dtype=torch.int8) for shape in ((33, 72), (72, 40)))
+    options = OPTIONS | {"machine": "x86-avx512{dot_tile=16}"}
+    compiled = torch.compile(program, backend=backend, options=options)
+    (got, integers), (expected, exact) = (each(x, weight, bias, a, b) for each in (compiled, program))
+    assert torch.equal(integers, exact)
+    torch.testing.assert_close(got, expected)

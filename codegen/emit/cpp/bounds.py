@@ -21,6 +21,7 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.loop import (
     AccessOp,
     AtomicOp,
+    DotTileOp,
     ForOp,
     GatherOp,
     KernelOp,
@@ -32,7 +33,7 @@ from ....ir.dialects.loop import (
 )
 from ....ir.errors import operation_text, position_of
 from ....ir.expression_syntax import expression_text
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, constant
 from ....ir.machines.targets import CUDA, machine_of
 from .emitter import KernelEmitter
 
@@ -97,8 +98,13 @@ def check_accesses(e: KernelEmitter, op: Operation) -> None:
     if isinstance(op, TransposeOp):
         rows, columns = op.sizes
         source, source_stride, target, target_stride = op.expressions
-        _tile(e, op, "READ", op.source, source, source_stride, rows, columns * op.packed)
-        _tile(e, op, "WRITE", op.target, target, target_stride, columns, rows)
+        _tile(e, op, "READ", op.source, source, source_stride, constant(rows), constant(columns * op.packed))
+        _tile(e, op, "WRITE", op.target, target, target_stride, constant(columns), constant(rows))
+    elif isinstance(op, DotTileOp):
+        (rows, columns), (left, left_stride, right, right_stride, terms) = op.sizes, op.expressions
+        _tile(e, op, "READ", op.lhs, left, left_stride, constant(rows), terms * op.packed)
+        _tile(e, op, "READ", op.rhs, right, right_stride, terms, constant(columns))
+        _tile(e, op, "WRITE", op.target, constant(0), constant(columns), constant(rows), constant(columns))
     elif isinstance(op, GatherOp):
         masks = [] if op.mask is None else [e.condition(op, op.mask)]
         _check(e, op, "within_at", op.buffer, op.subscript_expression, e.text(op.offsets), *masks)
@@ -115,13 +121,14 @@ def check_accesses(e: KernelEmitter, op: Operation) -> None:
             _check(e, op, "within_where", op.buffer, op.subscript_expression, stride, e.condition(op, op.mask))
 
 
-def _tile(e: KernelEmitter, op: TransposeOp, kind: str, buffer: SSAValue, first: Expression, stride: Expression,
-          rows: int, columns: int) -> None:
+def _tile(e: KernelEmitter, op: TransposeOp | DotTileOp, kind: str, buffer: SSAValue, first: Expression,
+          stride: Expression, rows: Expression, columns: Expression) -> None:
     """Rows that lie `stride` apart, each of neighbours."""
     row = e.names.fresh("row")
-    with e.nested(f"for (i64 {row} = 0; {row} < {rows}; {row}++)"):
+    with e.nested(f"for (i64 {row} = 0; {row} < {e.index(rows, op.indices)}; {row}++)"):
         place = f"{e.index(first, op.indices)} + {row} * ({e.index(stride, op.indices)})"
-        e.line(f"within(found, {_description(op, first)}, {kind}, {_buffer(e, buffer)}, {place}, {columns}, 1);")
+        e.line(f"within(found, {_description(op, first)}, {kind}, {_buffer(e, buffer)}, {place}, "
+               f"{e.index(columns, op.indices)}, 1);")
 
 
 def _check(e: KernelEmitter, op: AccessOp, function: str, buffer: SSAValue, subscript: Expression, *more: Any) -> None:
@@ -137,7 +144,7 @@ def _buffer(e: KernelEmitter, buffer: SSAValue) -> str:
     return e.checked.get(buffer) or f"Checked{{{max(buffer.type.get_shape()[0], 1)}}}"
 
 
-def _description(op: AccessOp | TransposeOp, subscript: Expression) -> str:
+def _description(op: AccessOp | TransposeOp | DotTileOp, subscript: Expression) -> str:
     """What is said of an access, as a literal of C++ that holds JSON."""
     where = position_of(op)
     said = {"name": op.name, "subscript": expression_text(subscript, op.indices), "op": operation_text(op),

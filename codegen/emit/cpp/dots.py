@@ -6,9 +6,9 @@ import struct
 
 from xdsl.ir import Operation
 
-from ....ir.dialects.loop import DotOp, LoadPackedOp, LookupOp, PackOp
+from ....ir.dialects.loop import DotOp, DotTileOp, LoadPackedOp, LookupOp, PackOp
 from ....ir.vector_types import element_of, lanes_of, stored_bits
-from .emitter import Formula, KernelEmitter
+from .emitter import Formula, KernelEmitter, Statement
 from .types import type_name
 
 
@@ -43,5 +43,16 @@ def _lookup(e: KernelEmitter, op: LookupOp) -> str:
     return f"look_up_{kind}<{type_name(op.result.type)}, {', '.join(map(hex, bits))}>({e.text(op.numbers)})"
 
 
+def _dot_tile(e: KernelEmitter, op: DotTileOp) -> None:
+    left, left_stride, right, right_stride, terms = op.expressions
+    bits = stored_bits(op.lhs.type.element_type)  # type: ignore[attr-defined]
+    arguments = [e.text(op.target), f"(const char*)({e.address(op.lhs, left, op.indices)})",
+                 e.index(left_stride * (bits // 8), op.indices), e.address(op.rhs, right, op.indices),
+                 e.index(right_stride, op.indices), e.index(terms, op.indices)]
+    rows, columns = op.sizes
+    e.line(f"dot_tile_{element_of(op.element)}<{rows}, {columns}, {columns}>({', '.join(arguments)});")
+
+
 FORMULAS: dict[type[Operation], Formula] = {PackOp: _pack, LoadPackedOp: _load_packed, DotOp: _dot,
                                             LookupOp: _lookup}
+STATEMENTS: dict[type[Operation], Statement] = {DotTileOp: _dot_tile}

@@ -16,7 +16,7 @@ from .prelude import prelude_for
 
 FORMULAS = {**arithmetic.FORMULAS, **conversions.FORMULAS, **mathematics.FORMULAS, **memory.FORMULAS,
             **dots.FORMULAS}
-STATEMENTS = {**conversions.STATEMENTS, **memory.STATEMENTS, **loops.STATEMENTS}
+STATEMENTS = {**conversions.STATEMENTS, **dots.STATEMENTS, **memory.STATEMENTS, **loops.STATEMENTS}
 
 
 @dataclass(frozen=True)

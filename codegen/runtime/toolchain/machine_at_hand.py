@@ -16,6 +16,8 @@ from .toolchain import Toolchain
 CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 ZEN5_FAMILY = 26
 """AMD's family number of Zen 5 and later; among processors of family 25, Zen 4 is the first with AVX-512."""
+TILE_ROWS = 16
+"""Rows of a tile register of AMX."""
 _SCALE = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
@@ -28,6 +30,7 @@ def machine_at_hand(toolchain: Toolchain) -> Cpu:
     # has 72 GFLOP/s by it, 113 in f32, and 350 in the library, by AMX.
     has_fast_dots = "avx512bf16" in families and "AuthenticAMD" in toolchain.processor
     return replace(found, bf16_terms=2 if has_fast_dots else 1,
+                   dot_tile=TILE_ROWS if {"amx-tile", "amx-bf16", "amx-int8"} <= {*families} else 0,
                    i8_terms=4 if (found.vector_bits == 512 and "avx512vnni" in families)
                    or (found.vector_bits == 256 and "avxvnni" in families) else 1)
 

@@ -8,6 +8,7 @@ from xdsl.ir import Dialect
 from .accesses import SHUFFLED, AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
+from .dot_tiles import DotTileOp
 from .dots import DotOp, LoadPackedOp, LookupOp, PackOp, packed_count
 from .gathers import GatherOp
 from .index_operands import (
@@ -68,6 +69,7 @@ __all__ = [
     "BlockAttr",
     "CheckIndexOp",
     "DotOp",
+    "DotTileOp",
     "ForOp",
     "GatherOp",
     "IndexExpressions",
@@ -112,7 +114,8 @@ __all__ = [
 
 Loop = Dialect(
     "loop",
-    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, DotOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoadPackedOp, LookupOp,
-     PackOp, ParallelOp, ReduceLanesOp, ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
+    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, DotOp, DotTileOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp,
+     LoadPackedOp, LookupOp, PackOp, ParallelOp, ReduceLanesOp, ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp,
+     YieldOp],
     [BlockAttr, ReductionAttr, ResidencyAttr],
 )

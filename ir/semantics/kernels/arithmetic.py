@@ -24,7 +24,7 @@ from ...philox import random_bits
 from ...vector_types import is_half, lanes_of
 from .values import Value, from_memory, memory_dtype, of_type, to_memory, value_dtype
 
-__all__ = ["DIVISIONS", "constant_value", "divided", "functions"]
+__all__ = ["DIVISIONS", "constant_value", "divided", "dot_products", "functions"]
 
 Function = Callable[..., Value]
 
@@ -258,11 +258,16 @@ def _pack(op: PackOp, *values: Value) -> Value:
     return side_by_side.view(numpy.int32)[..., 0][()]
 
 
+def dot_products(element: Attribute, *values: Value) -> Value:
+    """The sums of the products of packed elements."""
+    packed = (numpy.ascontiguousarray(each)[..., None].view(memory_dtype(element)) for each in values)
+    wide = numpy.int32 if isinstance(element, IntegerType) else numpy.float32
+    left, right = (from_memory(each, element).astype(wide) for each in packed)
+    return (left * right).sum(axis=-1, dtype=wide)
+
+
 def _dot(op: DotOp, *values: Value) -> Value:
-    packed = (numpy.asarray(each)[..., None].view(memory_dtype(op.element)) for each in values[:2])
-    wide = numpy.int32 if isinstance(op.element, IntegerType) else numpy.float32
-    left, right = (from_memory(each, op.element).astype(wide) for each in packed)
-    return of_type((left * right).sum(axis=-1, dtype=wide) + (values[2] if len(values) > 2 else 0), op.result.type)
+    return of_type(dot_products(op.element, *values[:2]) + (values[2] if len(values) > 2 else 0), op.result.type)
 
 
 def _look_up(op: LookupOp, value: Value) -> Value:

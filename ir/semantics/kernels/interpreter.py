@@ -18,6 +18,7 @@ from ...dialects.loop import (
     ApplyOp,
     AtomicOp,
     CheckIndexOp,
+    DotTileOp,
     ForOp,
     GatherOp,
     KernelOp,
@@ -32,9 +33,10 @@ from ...dialects.loop import (
     loops_around,
 )
 from ...errors import IndexOutOfRange
+from ...expressions import constant
 from ...machines.targets import CUDA, machine_of
 from ...vector_types import lanes_of
-from .arithmetic import DIVISIONS, constant_value, divided, functions
+from .arithmetic import DIVISIONS, constant_value, divided, dot_products, functions
 from .errors import TooLong
 from .execution import KernelExecution
 from .expressions import function_of
@@ -146,6 +148,21 @@ class KernelInterpreter(KernelExecution):
             self.memory.write(op, self.values[op.target],
                               [target + column * target_stride + row for column in range(columns)], None, values,
                               op.expressions[2])
+
+    def _dot_tile(self, op: DotTileOp) -> None:
+        left, left_stride, right, right_stride, terms = (self._index(each, op.indices) for each in op.expressions)
+        rows, columns = op.sizes
+        b = numpy.stack([self.memory.read(op, self.values[op.rhs], range(start, start + columns),
+                                          subscript=op.expressions[2])
+                         for start in range(right, right + terms * right_stride, right_stride)], axis=-1) \
+            if terms > 0 else numpy.zeros((columns, 0), numpy.int32)
+        for row in range(rows):
+            start = left + row * left_stride
+            read = self.memory.read_packed if op.packed > 1 else self.memory.read
+            places = range(start, start + max(terms, 0) * op.packed)
+            a = read(op, self.values[op.lhs], places, subscript=op.expressions[0])
+            self.memory.write(op, self.values[op.target], range(row * columns, (row + 1) * columns), None,
+                              dot_products(op.element, a, b).sum(axis=-1), constant(row * columns))
 
     def _alloc(self, op: AllocOp) -> None:
         self.values[op.result] = Buffer.scratch(op.result.type)
@@ -261,7 +278,8 @@ def _statements() -> dict[type[Operation], Callable[[KernelInterpreter, Any], No
     run = KernelInterpreter
     return {
         LoadOp: run._load, LoadPackedOp: run._load_packed, GatherOp: run._gather, StoreOp: run._store,
-        AtomicOp: run._atomic, TransposeOp: run._transpose, AllocOp: run._alloc, ApplyOp: run._apply,
+        AtomicOp: run._atomic, TransposeOp: run._transpose, DotTileOp: run._dot_tile, AllocOp: run._alloc,
+        ApplyOp: run._apply,
         CheckIndexOp: run._check_index, ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce,
         ReduceLanesOp: run._reduce_lanes, scf.IfOp: run._if, **dict.fromkeys(DIVISIONS, run._divide),
     }

@@ -46,3 +46,45 @@ loop.kernel @no_block(%x: memref<?xf32>, %y: memref<?xf32>) {
   // expected-error @+1 {{loop.transpose: the side of a block is a power of two that fits the tile of 8 by 8, not 0}}
   loop.transpose 8 by 8 of %x[0] stride 8 to %y[0] stride 8 {block = 0 : i64} : memref<?xf32>, memref<?xf32>
 }
+
+// -----
+
+loop.kernel @dots_of_floats(%x: memref<?xf32>, %w: memref<?xi32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.dot_tile multiplies bf16 or i8, not f32}}
+  loop.dot_tile <f32> 4 by 4 of %x[0] stride 4 and %w[0] stride 4 to %y terms 4 : memref<?xf32>, memref<?xi32>, memref<?xf32>
+}
+
+// -----
+
+loop.kernel @no_dots(%x: memref<?xi32>, %w: memref<?xi32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.dot_tile: a tile of 4 by 0 has no elements}}
+  loop.dot_tile <bf16> 4 by 0 of %x[0] stride 4 and %w[0] stride 4 to %y terms 4 : memref<?xi32>, memref<?xi32>, memref<?xf32>
+}
+
+// -----
+
+loop.kernel @unpacked_dots(%x: memref<?xi8>, %w: memref<?xi32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.dot_tile <bf16> reads flat buffers of i32, or of bf16 on the left, not memref<?xi8> and memref<?xi32>}}
+  loop.dot_tile <bf16> 4 by 4 of %x[0] stride 4 and %w[0] stride 4 to %y terms 4 : memref<?xi8>, memref<?xi32>, memref<?xf32>
+}
+
+// -----
+
+loop.kernel @dots_of_another_type(%x: memref<?xi8>, %w: memref<?xi32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.dot_tile <i8> does not give memref<?xf32>}}
+  loop.dot_tile <i8> 4 by 4 of %x[0] stride 4 and %w[0] stride 4 to %y terms 4 : memref<?xi8>, memref<?xi32>, memref<?xf32>
+}
+
+// -----
+
+loop.kernel @no_room_for_dots(%x: memref<?xi32>, %w: memref<?xi32>, %y: memref<15xf32>) {
+  // expected-error @+1 {{loop.dot_tile: memref<15xf32> has no room for 4 by 4 sums}}
+  loop.dot_tile <bf16> 4 by 4 of %x[0] stride 4 and %w[0] stride 4 to %y terms 4 : memref<?xi32>, memref<?xi32>, memref<15xf32>
+}
+
+// -----
+
+loop.kernel @two_buffers(%x: memref<?xi32>, %y: memref<?xf32>) {
+  // expected-error @+2 {{loop.dot_tile has 3 buffers, and 2 types are given}}
+  loop.dot_tile <bf16> 4 by 4 of %x[0] stride 4 and %x[0] stride 4 to %y terms 4 : memref<?xi32>, memref<?xf32>
+}

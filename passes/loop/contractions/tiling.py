@@ -14,6 +14,7 @@ from ....ir.watching import Watcher
 from ..analysis.costs import total_cost
 from ..scheduling.accumulating import accumulate
 from ..scheduling.caching import cache
+from ..scheduling.dot_tiles import dot_tile
 from ..scheduling.padding import pad
 from ..scheduling.reordering import coalesce, interchange
 from ..scheduling.splitting import block, strip
@@ -22,7 +23,7 @@ from ..scheduling.unrolling import jam
 from ..scheduling.vectorizing import vectorize
 from .nests import FEW_COLUMNS, Contraction, is_in_order, is_line_along, sums_of_products, terms_around, trips_of
 from .panels import ROWS_OF_A_PANEL, panel_of, terms_of_block
-from .register_tiles import register_tile, rest_width, rows_of
+from .register_tiles import RegisterTile, register_tile, rest_width, rows_of
 
 __all__ = ["Limits", "Tiling"]
 
@@ -41,6 +42,7 @@ class Limits(NamedTuple):
     least_share: int
     longest_sum: int
     simple_epilogue: int
+    tile_side: int = 0
 
 
 class Tiling:
@@ -52,7 +54,9 @@ class Tiling:
         self._lanes = limits.bits // (8 * self._bytes)
         self._terms = trips_of(nest.terms)
         self._extent = nest.rows.trip_count.as_int
-        self.tile = register_tile(self._extent, trips_of(nest.columns), self._lanes, limits.registers)
+        side = 2 * limits.tile_side
+        self.tile = RegisterTile(side, side) if side else \
+            register_tile(self._extent, trips_of(nest.columns), self._lanes, limits.registers)
         longest = limits.longest_sum
         terms = longest // 2 if self._terms is None or self._terms > longest else self._terms
         self._widest = panel_of([loop.trip_count.as_int for loop in nest.columns], self._extent, terms,
@@ -114,7 +118,8 @@ class Tiling:
         values of each row."""
         height = self.tile.rows
         sums = min(self._limits.l2 // 4, MAX_CACHE) // (self._widest.columns * self._bytes)
-        limits = [sums, *(() if held is None else (self._rows_that_fit(held),)), *self._rows_for_thread()]
+        limits = [sums, *(() if held is None else (self._rows_that_fit(held),)), *self._rows_for_thread(),
+                  *self._rows_in_cache()]
         most = max(height, min(limits) // height * height)
         if self._extent is None:
             return most
@@ -132,6 +137,12 @@ class Tiling:
         blocks = -(-self._limits.enough_blocks // -(-columns // self._widest.columns))
         blocks = min(blocks, self._extent // self._limits.least_share)
         return [] if blocks < 2 else [-(-self._extent // (blocks * self.tile.rows)) * self.tile.rows]
+
+    def _rows_in_cache(self) -> list[int]:
+        """The number of rows of which a factor takes half of the second-level cache, where tile registers multiply
+        faster than it would be read from beyond."""
+        terms = min(self._terms or self._limits.longest_sum, self._limits.longest_sum)
+        return [self._limits.l2 // 2 // (terms * self._bytes)] if self._limits.tile_side else []
 
     def _panels(self, columns: Sequence[LoopOp], packs_left: bool) -> None:
         """Compute the product panel by panel of columns."""
@@ -183,6 +194,9 @@ class Tiling:
     def _tile(self, rows: LoopOp, columns: LoopOp) -> None:
         """Compute the columns of a tile, several rows at a time."""
         known = columns.trip_count.as_int
+        if self._limits.tile_side:
+            self._dot_tiles(rows)
+            return
         width = self.tile.columns if known is None else rest_width(known, self._lanes)
         pad(columns, to=width, watcher=self._watcher)
         vectorize(columns, by=width if known is None else None, memory=self._memory, watcher=self._watcher)
@@ -193,6 +207,17 @@ class Tiling:
         left_over = rest[0].trip_count.as_int if rest else None
         if left_over is not None and left_over > 1:
             jam(rest[0], by=left_over, memory=self._memory, watcher=self._watcher)
+
+    def _dot_tiles(self, rows: LoopOp) -> None:
+        """Compute the columns of a tile in tile registers, several rows at a time."""
+        blocks: Sequence[LoopOp] = [rows]
+        if (extent := rows.trip_count.as_int) is None or extent > self.tile.rows:
+            _, *blocks = strip(rows, by=self.tile.rows, watcher=self._watcher)
+        for each in blocks:
+            _, columns = dot_tile(*_nest_of(each), memory=self._memory, watcher=self._watcher)
+            width = rest_width(columns.trip_count.as_int or self.tile.columns, self._lanes)
+            pad(columns, to=width, watcher=self._watcher)
+            vectorize(columns, by=width, memory=self._memory, watcher=self._watcher)
 
     def _pack(self, operand: SSAValue, rows: LoopOp, along: LoopOp | None) -> None:
         """Pack the part of an operand that all rows need. A short loop over it becomes one vector with masked lanes."""
@@ -205,7 +230,7 @@ class Tiling:
     def _packs_right(self, right: SSAValue, columns: Sequence[LoopOp], width: int) -> bool:
         """Whether a panel of the other operand is packed: it is not contiguous along the lanes, or many rows read
         it."""
-        if self._is_nested(columns[0]) or len(columns) > 1 or not is_in_order(right, columns):
+        if self._limits.tile_side or self._is_nested(columns[0]) or len(columns) > 1 or not is_in_order(right, columns):
             return True
         tiles = None if self._extent is None else self._extent / self.tile.rows
         terms = None if self._terms is None else self._terms * width * self._bytes

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from .accumulating import accumulate
 from .caching import cache
+from .dot_tiles import dot_tile
 from .fusing import distribute, fuse
 from .grouping import group
 from .padding import pad
@@ -20,5 +21,5 @@ __all__ = ["PRIMITIVES"]
 
 PRIMITIVES: dict[str, Callable[..., Loops]] = {
     each.__name__: each for each in (split, block, strip, peel, pad, group, unroll, jam, interchange, coalesce, tile,
-                                     fuse, distribute, vectorize, parallel, cache, accumulate)
+                                     fuse, distribute, vectorize, parallel, cache, accumulate, dot_tile)
 }

@@ -17,6 +17,7 @@ from ....ir.dialects.loop import (
     AllocOp,
     ApplyOp,
     CheckIndexOp,
+    DotTileOp,
     ForOp,
     GatherOp,
     LoadOp,
@@ -285,5 +286,6 @@ _METHODS: tuple[tuple[type[Operation], Callable], ...] = (
     (CheckIndexOp, VectorBody._check),
     (GatherOp, VectorBody._refuse),
     (TransposeOp, VectorBody._refuse),
+    (DotTileOp, VectorBody._refuse),
     (LoopOp, VectorBody._loop),
 )

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .type_names import SCALARS, VECTOR_NAME, split_vector, vector_bytes
 
 FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "random",
-         "reductions", "dots", "bounds")
+         "reductions", "dots", "dot_tiles", "bounds")
 _DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(|enum \{ ([^}]*) \}")
 _COMMENT = re.compile(r"//.*")
 _IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*\b")
