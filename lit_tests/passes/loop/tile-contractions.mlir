@@ -10,6 +10,7 @@
 // OPTIONS-NEXT:   registers: an integer (default machine.registers)
 // OPTIONS-NEXT:   bf16-terms: an integer (default machine.bf16_terms)
 // OPTIONS-NEXT:   i8-terms: an integer (default machine.i8_terms)
+// OPTIONS-NEXT:   dot-tile: an integer (default machine.dot_tile)
 // OPTIONS-NEXT:   l2: an integer (default machine.l2)
 // OPTIONS-NEXT:   cores: an integer (default machine.cores)
 // OPTIONS-NEXT:   enough-blocks: an integer (default machine.enough_rows)
