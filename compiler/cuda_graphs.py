@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import IndexType, ModuleOp
 
-from ..codegen.runtime.program import ExternCall, LoadedProgram
+from ..codegen.runtime.program import ExternCall, LoadedProgram, Manifest
 from ..ir.dialects.comm import StartOp
 from ..ir.dialects.control import ControlOp
 from ..ir.errors import SourcePosition
@@ -29,10 +29,9 @@ and operators left to ATen more.
 """
 
 
-def graphed(program: LoadedProgram, arguments: Arguments, launches: int, collectives: int, known: str
-            ) -> GraphedProgram:
-    """The entry point of a GPU program with the given number of launches and collectives, recorded and replayed.
-    `known` is the reason why it cannot be, as far as its operations tell. Imports torch.
+def graphed(program: LoadedProgram, arguments: Arguments, manifest: Manifest, known: str = "") -> GraphedProgram:
+    """The entry point of a GPU program, recorded and replayed, unless there is a `known` reason why it cannot be.
+    Imports torch.
     """
     import torch
 
@@ -41,7 +40,8 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, collect
 
     index = torch.device(arguments.device).index
     device = torch.device(CUDA, torch.cuda.current_device() if index is None else index)
-    name, limit = f"@{arguments.function}{_of(arguments.where)}", None
+    name, limit, known = f"@{arguments.function}{_of(arguments.where)}", None, known or manifest.obstacle
+    collectives = len(manifest.collectives)
     if collectives and not known:
         from ..codegen.runtime.process_groups import not_recordable, time_limit
 
@@ -50,7 +50,7 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, collect
     written = [at for at, argument in enumerate(arguments.arguments) if argument.is_written]
     return GraphedProgram(program.forward, recorder, _results(), written=written,
                           name=name,
-                          launch_time=launches * LAUNCH + collectives * COLLECTIVE
+                          launch_time=manifest.launches * LAUNCH + collectives * COLLECTIVE
                           + sum(map(_call_time, program.externs)),
                           obstacle=obstacle(program.externs, arguments, known))
 

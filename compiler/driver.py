@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 
 from ..codegen.emit.provenance import Provenance, provenance_of
 from ..codegen.runtime.cache import DiskCache
-from ..codegen.runtime.program import HOST_SOURCE, read_launches
+from ..codegen.runtime.program import HOST_SOURCE, Manifest
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.frame_memory import frames_in_one_chunk
 from ..ir.garbage_collector import collector_paused
@@ -65,9 +65,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     built = compilation.program()
     recorded = None
     if options.cuda_graphs and arguments.device.startswith(CUDA):
-        launches, collectives, known = read_launches(built.directory)
-        known = "its kernels are checked on the CPU" if target.check_bounds else known
-        recorded = graphed(built.loaded, arguments, launches, collectives, known)
+        known = "its kernels are checked on the CPU" if target.check_bounds else ""
+        recorded = graphed(built.loaded, arguments, Manifest.read(built.directory), known)
     return CompiledProgram(built.loaded, arguments, built.directory, built.was_cached, built.provenance,
                            compilation.remarks, recorded)
 

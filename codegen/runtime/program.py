@@ -13,9 +13,8 @@ from ...ir.errors import UnsupportedError
 from .choices import Choice
 from .profiling import offer_other_kernels
 
-__all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "NativeHost",
-           "ProgramSource", "load_host", "read_collectives", "read_launches", "read_manifest", "read_native",
-           "read_results", "require_operators"]
+__all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "Manifest", "NativeHost",
+           "ProgramSource", "load_host", "require_operators"]
 
 HOST_SOURCE = "host.py"
 MANIFEST = "program.json"
@@ -84,12 +83,33 @@ class ProgramSource:
     def write(self, directory: Path) -> None:
         """Store everything except the kernels in `directory`."""
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
-        native = None if self.native is None else asdict(replace(self.native, text=""))
-        record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
-                  "launches": self.launches, "collectives": self.collectives, "obstacle": self.obstacle,
-                  "native": native, "results": self.results}
-        (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
         (directory / PLACES).write_text(self.places, encoding="utf-8")
+        native = None if self.native is None else replace(self.native, text="")
+        manifest = Manifest(tuple(map(asdict, self.records)), self.externs, self.launches, self.collectives,
+                            self.obstacle, native, self.results)
+        (directory / MANIFEST).write_text(json.dumps(asdict(manifest), indent=1), encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """What is stored of a program besides its texts, in the terms of `ProgramSource`."""
+
+    kernels: tuple[dict[str, Any], ...]
+    externs: tuple[ExternCall, ...]
+    launches: int
+    collectives: tuple[tuple[int, str], ...]
+    obstacle: str
+    native: NativeHost | None
+    """The interface of the native host program, without its text."""
+    results: int
+
+    @classmethod
+    def read(cls, directory: Path) -> Manifest:
+        """The manifest of the program in `directory`."""
+        record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+        record["externs"] = tuple(ExternCall(**call) for call in record["externs"])
+        record["native"] = record["native"] and NativeHost(**record["native"])
+        return cls(**record)
 
 
 @dataclass(frozen=True)
@@ -113,38 +133,6 @@ class LoadedProgram:
     @property
     def is_direct(self) -> bool:
         return self.in_python is not None
-
-
-def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCall, ...]]:
-    """The records of the kernels and operator calls stored by `ProgramSource.write`."""
-    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-    return record["kernels"], tuple(ExternCall(**call) for call in record["externs"])
-
-
-def read_native(directory: Path) -> NativeHost | None:
-    """The interface of the native host program in `directory`, without its text; None if there is none."""
-    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["native"]
-    return None if record is None else NativeHost(**record)
-
-
-def read_results(directory: Path) -> int:
-    """The number of results of the program in `directory` if it calls kernels only; otherwise 0."""
-    results: int = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["results"]
-    return results
-
-
-def read_launches(directory: Path) -> tuple[int, int, str]:
-    """The numbers of kernels and collectives that a run of the program in `directory` starts, and the reason why it is
-    not recorded, if known.
-    """
-    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-    return record["launches"], len(record["collectives"]), record["obstacle"]
-
-
-def read_collectives(directory: Path) -> list[tuple[int, str]]:
-    """The collectives that a run of the program in `directory` starts."""
-    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-    return [(number, text) for number, text in record["collectives"]]
 
 
 def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any,

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeAlias
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ...codegen.runtime.program import read_collectives
+from ...codegen.runtime.program import Manifest
 from ...compiler import CompiledProgram, compile_module
 from ...compiler.pipeline_choice import chosen_pipeline
 from ...ir.dialects.comm import GroupAttr
@@ -89,7 +89,7 @@ class Comparison(NamedTuple):
         places = {start.number: position_of(start) for start in starts_in(module)}
         again = module.clone()
         program = compile_module(module, options)
-        compiled = [Started(*each) for each in read_collectives(program.directory)]
+        compiled = [Started(*each) for each in Manifest.read(program.directory).collectives]
         try:
             differing = _differing(self.ranks, [captured, compiled])
         except TimeoutError as error:
@@ -118,7 +118,7 @@ class Comparison(NamedTuple):
             return compiled[-1]
 
         program = compile(compile_alike)
-        started = [_without_sizes(Started(*each)) for each in read_collectives(compiled[-1].directory)]
+        started = [_without_sizes(Started(*each)) for each in Manifest.read(compiled[-1].directory).collectives]
         versions = _versions(tuple(self.ranks), captured)
         versions.add(tuple(started))
         return _Version(program, started, versions, self)

@@ -78,7 +78,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return SimpleNamespace(directory=Path())
 
     monkeypatch.setattr(agreement, "compile_module", compile_module)
-    monkeypatch.setattr(agreement, "read_collectives", lambda _: TWO)
+    monkeypatch.setattr(agreement.Manifest, "read", lambda _: SimpleNamespace(collectives=TWO))
     monkeypatch.setattr(agreement, "_connected_ranks", lambda _: [0, 1])
     return pipelines
 

@@ -16,10 +16,9 @@ from ..profiling import with_names
 from ..program import (
     KernelRecord,
     LoadedProgram,
+    Manifest,
     ProgramSource,
     load_host,
-    read_manifest,
-    read_native,
     require_operators,
 )
 from ..toolchain import Toolchain
@@ -60,9 +59,10 @@ def load_program(
     emitted with checks of their accesses. Imports torch."""
     from . import host_support
 
-    records, externs = read_manifest(directory)
+    manifest = Manifest.read(directory)
+    native, externs = manifest.native, manifest.externs
     require_operators(externs)
-    signatures = [KernelSignature(**record) for record in records]
+    signatures = [KernelSignature(**record) for record in manifest.kernels]
     names = names or {}
     choices: list[Choice] = []
 
@@ -74,7 +74,6 @@ def load_program(
         return load_host(directory, kernels, MeasuringRuntime(CpuTuner(disk, directory.name, choices)), names)
 
     kernels = tuple(each.name for each in signatures)
-    native = read_native(directory)
     calls = None if native is None else TensorCalls.load(toolchain, disk)
     if native is None or calls is None or not calls.fit_torch() or (native.needs_libtorch and not calls.call_operators):
         return LoadedProgram(in_python(), kernels, externs, choices)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..launcher.cuda import DRIVER, BoundKernel, CudaLauncher
 from ..profiling import with_names
-from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, read_results, require_operators
+from ..program import LoadedProgram, Manifest, ProgramSource, load_host, require_operators
 from .kernel import GpuKernel
 from .kernel_compiler import CompiledKernel, KernelCompiler, without_promises
 
@@ -35,16 +35,17 @@ def load_compiled(
     """Load the result of `build_program` for the GPU number `device`; errors denote kernels by `names`. Imports
     torch.
     """
-    records, externs = read_manifest(directory)
+    manifest = Manifest.read(directory)
+    externs, results = manifest.externs, manifest.results
     require_operators(externs)
     from .host_support import CudaRuntime
 
-    kernels = [GpuKernel.from_record(record) for record in records]
+    kernels = [GpuKernel.from_record(record) for record in manifest.kernels]
     binder = Binder(compiler, device, names, driver)
     bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
     runtime = CudaRuntime(device, compiler.cache, {each.name: compiler.key(each) for each in kernels})
     host = load_host(directory, bound, runtime, names)
-    if results := read_results(directory):
+    if results:
         return LoadedProgram(_named_under_profiler(host), tuple(bound), externs, runtime.choices, results, lambda: host)
     return LoadedProgram(host, tuple(bound), externs, runtime.choices)
 

@@ -40,7 +40,7 @@ class Launcher:
     @classmethod
     def load(cls, toolchain: Toolchain, cache: DiskCache) -> Launcher:
         """Load the launcher, compiling it if it is not in `cache`."""
-        return cls(built_library(LAUNCHER_SOURCE, (HEADER,), toolchain, cache))
+        return cls(built_library(LAUNCHER_SOURCE, (HEADER,), toolchain.driver, cache))
 
     def bind(
         self,

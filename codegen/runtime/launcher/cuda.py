@@ -7,18 +7,16 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from ....ir.errors import ToolchainError
-from ..cache import DiskCache, content_key
-from ..toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
+from ..cache import DiskCache
+from ..toolchain.compiler_driver import find_compiler
 from .cpu import HEADER, BoundKernel
-from .library import FLAGS
+from .library import built_library
 
 __all__ = ["DRIVER", "BoundKernel", "CudaLauncher"]
 
 SOURCES = Path(__file__).parent
 LAUNCHER_SOURCE = SOURCES / "cuda_launcher.c"
 DRIVER_HEADER = SOURCES / "cuda_driver.h"
-LIBRARY = "cuda_launcher.so"
 DRIVER = "libcuda.so.1"
 
 # A launch copies its arguments to the stack.
@@ -40,16 +38,8 @@ class CudaLauncher:
 
     @classmethod
     def load(cls, cache: DiskCache, driver: str = DRIVER, environment: Mapping[str, str] = os.environ) -> CudaLauncher:
-        """Load the launcher, compiling it if it is not in `cache`. Any C compiler suffices, and its instruction set
-        is not tested, because it does not compile kernels.
-        """
-        compiler = find_compiler(environment)
-        key = content_key(
-            **{path.name: path.read_text() for path in (LAUNCHER_SOURCE, DRIVER_HEADER, HEADER)},
-            compiler=compiler.identity(),
-            flags=" ".join(FLAGS),
-        )
-        return cls(cache.get_or_build(key, lambda directory: _compile(compiler, directory)).file(LIBRARY), driver)
+        """Load the launcher, compiling it if it is not in `cache`."""
+        return cls(built_library(LAUNCHER_SOURCE, (DRIVER_HEADER, HEADER), find_compiler(environment), cache), driver)
 
     def bind(
         self, cubin: bytes, symbol: str, name: str, device: int, *, parameters: Sequence[str],
@@ -69,14 +59,3 @@ class CudaLauncher:
         low_bits = (ctypes.c_uint64 * len(parameters))(*(number - 1 for number in divisibility))
         return self._bind(self._driver, device, cubin, symbol.encode(), name.encode(), kinds.encode(), low_bits,
                           32 * warps, shared_bytes, address_of, unpromising)
-
-
-def _compile(compiler: CompilerDriver, directory: Path) -> None:
-    done = compiler.run(*FLAGS, f"-I{HEADER.parent}", LAUNCHER_SOURCE, "-o", directory / LIBRARY, "-ldl",
-                        directory=directory)
-    if done.returncode != 0:
-        raise ToolchainError(
-            f"the C++ compiler {compiler} cannot compile {LAUNCHER_SOURCE}",
-            source=first_errors(done.stderr),
-            hint="it must be able to compile C as well, as every GCC or Clang of a distribution is",
-        )

@@ -1,4 +1,4 @@
-"""C libraries that use Python's stable ABI, compiled once per toolchain."""
+"""C libraries that use Python's stable ABI, compiled once per compiler."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from pathlib import Path
 
 from ....ir.errors import ToolchainError
 from ..cache import DiskCache, content_key
-from ..toolchain import Toolchain
-from ..toolchain.compiler_driver import first_errors
+from ..toolchain.compiler_driver import CompilerDriver, first_errors
 
 __all__ = ["built_library"]
 
@@ -16,16 +15,18 @@ LIBRARY = "launcher.so"
 FLAGS = ("-x", "c", "-std=gnu11", "-O2", "-fPIC", "-shared", "-fvisibility=hidden")
 
 
-def built_library(source: Path, headers: Sequence[Path], toolchain: Toolchain, cache: DiskCache) -> Path:
-    """The shared object for a C file, compiled if it is not in `cache`; raises ToolchainError."""
-    texts = {file.name: file.read_text() for file in headers}
-    key = content_key(launcher=source.read_text(), toolchain=toolchain.identity, flags=" ".join(FLAGS), **texts)
+def built_library(source: Path, headers: Sequence[Path], compiler: CompilerDriver, cache: DiskCache) -> Path:
+    """The shared object for a C file, compiled if it is not in `cache`; raises ToolchainError. Any C compiler suffices,
+    and its instruction set is not tested, because it does not compile kernels.
+    """
+    texts = {file.name: file.read_text() for file in (source, *headers)}
+    key = content_key(compiler=compiler.identity(), flags=" ".join(FLAGS), **texts)
 
     def build(directory: Path) -> None:
-        done = toolchain.driver.run(*FLAGS, source, "-o", directory / LIBRARY, directory=directory)
+        done = compiler.run(*FLAGS, source, "-o", directory / LIBRARY, "-ldl", directory=directory)
         if done.returncode != 0:
             raise ToolchainError(
-                f"the C++ compiler {toolchain.driver} cannot compile {source}",
+                f"the C++ compiler {compiler} cannot compile {source}",
                 source=first_errors(done.stderr),
                 hint="it must be able to compile C as well, as every GCC or Clang of a distribution is",
             )

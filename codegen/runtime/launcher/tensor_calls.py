@@ -61,7 +61,7 @@ class TensorCalls:
     @classmethod
     def load(cls, toolchain: Toolchain, cache: DiskCache) -> TensorCalls:
         """Load the library, compiling it if it is not in `cache`."""
-        return cls(built_library(SOURCES / "tensor_calls.c", HEADERS, toolchain, cache))
+        return cls(built_library(SOURCES / "tensor_calls.c", HEADERS, toolchain.driver, cache))
 
     def fit_torch(self) -> bool:
         """Whether the memory layout of tensors in this version of torch is the expected one."""

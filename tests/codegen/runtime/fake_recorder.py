@@ -9,8 +9,10 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from stepwell.codegen.runtime.gpu.graphs.cuda import CudaRecorder
 
-class FakeRecorder:
+
+class FakeRecorder(CudaRecorder):
     """Records on the CPU: to repeat is to run again, and to put the results into the memory of the first ones."""
 
     def __init__(self, elsewhere: Callable[[Tensor], bool] = lambda value: False) -> None:
@@ -19,7 +21,7 @@ class FakeRecorder:
         self.device = torch.device("cpu")
         self.stream, self.busy, self.fails = 0, False, False
         self.runs = self.copies = self.uploads = 0
-        self.memory = 1 << 30
+        self.memory, self.uses = 1 << 30, torch._C._storage_Use_Count
         self.taken, self.takes = 0, 0
 
     def place(self) -> Hashable:
@@ -58,9 +60,6 @@ class FakeRecorder:
 
     def is_here(self, value: Tensor) -> bool:
         return not self._elsewhere(value)
-
-    def uses(self, storage: int) -> int:
-        return torch._C._storage_Use_Count(storage)
 
     def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
         self.copies += len(targets)

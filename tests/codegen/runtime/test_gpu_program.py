@@ -127,8 +127,8 @@ from pathlib import Path
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
-from stepwell.codegen.runtime.program import read_manifest
-records, _ = read_manifest(Path({str(tmp_path)!r}))
+from stepwell.codegen.runtime.program import Manifest
+records = Manifest.read(Path({str(tmp_path)!r})).kernels
 compiler = KernelCompiler(DiskCache(Path({str(compiler.cache.root)!r})), 90)
 (compiled,) = compiler.compile([GpuKernel.from_record(record) for record in records])
 assert compiled.cubin and compiled.resources.symbol == "double"

@@ -10,8 +10,8 @@ from xdsl.ir import Operation
 from .....ir.dialects.triton import FuncOp
 from ...emitted_text import EmittedText, Line, TextTarget
 from ...lowered import require_kernels
-from .emitter import TtirEmitter
-from .operations import STATEMENTS
+from .operations import FORMS
+from .printer import TtirPrinter
 
 __all__ = ["TtirTarget", "emit_kernels"]
 
@@ -32,5 +32,5 @@ class TtirTarget(TextTarget):
 def emit_kernels(op: Operation) -> EmittedText:
     """The kernels of a module, or a single kernel, in Triton's IR, with the location of each line."""
     kernels = (each for each in op.walk() if isinstance(each, FuncOp))
-    lines = [line for kernel in kernels for line in TtirEmitter(STATEMENTS).kernel(kernel)]
+    lines = [line for kernel in kernels for line in TtirPrinter(FORMS).kernel(kernel)]
     return EmittedText((Line("module {"), *lines, Line("}")), "//")

@@ -31,41 +31,56 @@ class CudaRecorder:
         self.device = device
         self._limit, self._name = limit, name
         self.memory: int = torch.cuda.get_device_properties(device).total_memory
+        """The bytes of the device's memory."""
         self._index = device.index
         # Only builds of torch for CUDA define these.
         self._current_stream: Callable[[int], int] = torch._C._cuda_getCurrentRawStream
         self._is_capturing: Callable[[], bool] = torch._C._cuda_isCurrentStreamCapturing
         self._addresses_equal = torch._C._tensors_data_ptrs_at_indices_equal
         self.uses: Callable[[int], int] = torch._C._storage_Use_Count
+        """Returns the number of tensors that share a storage, given by its `_cdata`."""
 
     def place(self) -> Hashable:
+        """The state that must be the same at replay: the current stream, and the modes of torch that affect tensors."""
         return self._current_stream(self._index), torch.is_inference_mode_enabled()
 
     def is_busy(self) -> bool:
+        """Whether another recording is active, which would include the operations executed now."""
         return self._is_capturing()
 
     def reserved(self) -> int:
+        """The bytes of memory that the process has taken from the device."""
         return torch.cuda.memory_reserved(self.device)
 
     def are_at(self, arguments: Sequence[Any], addresses: list[int | None], positions: list[int]) -> bool:
+        """Whether the arguments at `positions` are tensors at `addresses`, which has an entry for each argument."""
         return self._addresses_equal(list(arguments), addresses, positions)
 
     def is_here(self, value: Tensor) -> bool:
+        """Whether a tensor is on the device; otherwise a copy on the device is used."""
         return value.is_cuda
 
     def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
+        """Copy tensors into others."""
         if len(targets) == 1:
             targets[0].copy_(sources[0], non_blocking=True)
         else:
             torch._foreach_copy_(targets, sources, non_blocking=True)  # pyright: ignore[reportPrivateImportUsage]
 
     def upload(self, target: Tensor, source: Tensor) -> None:
+        """Copy a CPU tensor to the device. The caller may write into it as soon as this returns."""
         # Unpinned memory is copied synchronously, before the call returns.
         target.copy_(source, non_blocking=not source.is_pinned())
 
     def record(
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:
+        """Record `forward` on these arguments; return its results, and a function that replays it with the same
+        memory.
+
+        Nothing is executed on the device before the first replay. The function keeps the memory of the results alive,
+        but not that of the arguments. Raises RuntimeError if `forward` cannot be recorded.
+        """
         with torch.cuda.device(self.device):
             beside = _stream_beside(self._index, self._current_stream(self._index))
             beside.provide_workspaces()

@@ -11,7 +11,7 @@ from typing import Any
 
 from torch import Tensor
 
-from .recorder import Recorder
+from .cuda import CudaRecorder
 from .recording import Forward, NotRecordable, Recording, ResultMemory
 
 __all__ = ["MAX_RECORDINGS", "MAX_SIZES", "MAX_SMALL_RECORDINGS", "SHARE", "GraphedProgram", "RecordingStatus"]
@@ -59,8 +59,9 @@ class GraphedProgram:
     the caller. A program with so few launches that a recording saves no time is not recorded.
     """
 
-    def __init__(self, forward: Forward, recorder: Recorder, results: ResultMemory, *, written: Collection[int] = (),
-                 name: str = "a program", launch_time: float = math.inf, obstacle: str | None = None):
+    def __init__(self, forward: Forward, recorder: CudaRecorder, results: ResultMemory, *,
+                 written: Collection[int] = (), name: str = "a program", launch_time: float = math.inf,
+                 obstacle: str | None = None):
         """`written` are the arguments that the program mutates; `launch_time` is the CPU time of its launches in
         microseconds. With an `obstacle` it is never recorded.
         """

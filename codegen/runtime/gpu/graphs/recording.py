@@ -9,7 +9,7 @@ from weakref import WeakSet
 import torch
 from torch import Tensor
 
-from .recorder import Recorder
+from .cuda import CudaRecorder
 
 __all__ = ["NotRecordable", "Recording", "ResultMemory"]
 
@@ -43,7 +43,7 @@ class Recording:
     again while they are in use; with `copies_results` they are copied out of it.
     """
 
-    def __init__(self, forward: Forward, recorder: Recorder, arguments: Sequence[Any], in_place: Collection[int],
+    def __init__(self, forward: Forward, recorder: CudaRecorder, arguments: Sequence[Any], in_place: Collection[int],
                  written: Collection[int], *, copies_results: bool = False):
         self._recorder = recorder
         self._copies_results = copies_results

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .....ir.errors import SourcePosition
-from ...program import LoadedProgram, load_host, read_manifest, require_operators
+from ...program import LoadedProgram, Manifest, load_host, require_operators
 from ..kernel import GpuKernel
 from ..program import KERNELS_SOURCE
 from .kernels import interpreted_kernels
@@ -25,12 +25,12 @@ def load_interpreted(
     `runtime`. Errors denote kernels by `names`. With `positions`, the user's lines by the lines of the kernels' text,
     an access out of bounds raises OutOfBounds.
     """
-    records, externs = read_manifest(directory)
-    require_operators(externs)
+    manifest = Manifest.read(directory)
+    require_operators(manifest.externs)
     path = directory / KERNELS_SOURCE
     kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
-                                  [GpuKernel.from_record(record) for record in records], names,
+                                  [GpuKernel.from_record(record) for record in manifest.kernels], names,
                                   check_bounds=positions is not None, positions=positions)
     adapted = {name: adapt(kernel) for name, kernel in kernels.items()}
-    return LoadedProgram(load_host(directory, adapted, runtime, names), tuple(kernels), externs,
+    return LoadedProgram(load_host(directory, adapted, runtime, names), tuple(kernels), manifest.externs,
                          python_kernels=tuple(kernel.function for kernel in kernels.values()))

@@ -50,7 +50,7 @@
 // TTIR-NEXT:    %a = tt.load %ptrs : tensor<16x!tt.ptr<f32>>
 // TTIR-NEXT:    %b = tt.load %ptrs : tensor<16x!tt.ptr<f32>>
 // TTIR-NEXT:    %c = tt.load %ptrs : tensor<16x!tt.ptr<f32>>
-// TTIR-NEXT:    %minus_one = arith.constant dense<-1.0> : tensor<16xf32>
+// TTIR-NEXT:    %minus_one = arith.constant dense<-1.000000e+00> : tensor<16xf32>
 // TTIR-NEXT:    %negf = arith.mulf %a, %minus_one : tensor<16xf32>
 // TTIR-NEXT:    %absf = math.absf %a : tensor<16xf32>
 // TTIR-NEXT:    %ceil = math.ceil %a : tensor<16xf32>

@@ -82,7 +82,7 @@ triton.func @transpose(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %columns: i32
 // TTIR-NEXT:    %lanes = tt.make_range {end = 32 : i32, start = 16 : i32} : tensor<16xi32>
 // TTIR-NEXT:    %pairs = tt.join %lanes, %lanes : tensor<16xi32> -> tensor<16x2xi32>
 // TTIR-NEXT:    %left, %right = tt.split %pairs : tensor<16x2xi32> -> tensor<16xi32>
-// TTIR-NEXT:    %picked = tt.gather %lanes[%left] {axis = 0 : i32} : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi32>
+// TTIR-NEXT:    %picked = "tt.gather"(%lanes, %left) <{axis = 0 : i32}> : (tensor<16xi32>, tensor<16xi32>) -> tensor<16xi32>
 // TTIR-NEXT:    %counts = tt.histogram %lanes : tensor<16xi32> -> tensor<32xi32>
 // TTIR-NEXT:    %bits = tt.bitcast %lanes : tensor<16xi32> -> tensor<16xf32>
 // TTIR-NEXT:    %small = tt.fp_to_fp %bits, rounding = rtne : tensor<16xf32> -> tensor<16xf8E5M2>

@@ -63,14 +63,14 @@
 // TTIR-NEXT:      tt.reduce.return %c : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
 // TTIR-NEXT:    %largest = "tt.reduce"(%v) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_0: f32, %b_0: f32):
-// TTIR-NEXT:      %c_0 = arith.maxnumf %a_0, %b_0 : f32
-// TTIR-NEXT:      tt.reduce.return %c_0 : f32
+// TTIR-NEXT:    ^bb0(%a_1: f32, %b_1: f32):
+// TTIR-NEXT:      %c_1 = arith.maxnumf %a_1, %b_1 : f32
+// TTIR-NEXT:      tt.reduce.return %c_1 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
 // TTIR-NEXT:    %or_nan = "tt.reduce"(%v) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_1: f32, %b_1: f32):
-// TTIR-NEXT:      %c_1 = arith.maximumf %a_1, %b_1 : f32
-// TTIR-NEXT:      tt.reduce.return %c_1 : f32
+// TTIR-NEXT:    ^bb0(%a_2: f32, %b_2: f32):
+// TTIR-NEXT:      %c_2 = arith.maximumf %a_2, %b_2 : f32
+// TTIR-NEXT:      tt.reduce.return %c_2 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
 // TTIR-NEXT:    %again = "tt.scan"(%v) <{axis = 0 : i32, reverse = true}> ({
 // TTIR-NEXT:    ^bb0(%left: f32, %right: f32):
@@ -78,16 +78,16 @@
 // TTIR-NEXT:      tt.scan.return %larger : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> tensor<16xf32>
 // TTIR-NEXT:    %product = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
-// TTIR-NEXT:    ^bb0(%a_2: f32, %b_2: f32):
-// TTIR-NEXT:      %c_2 = arith.mulf %a_2, %b_2 : f32
-// TTIR-NEXT:      tt.scan.return %c_2 : f32
+// TTIR-NEXT:    ^bb0(%a_3: f32, %b_3: f32):
+// TTIR-NEXT:      %c_3 = arith.mulf %a_3, %b_3 : f32
+// TTIR-NEXT:      tt.scan.return %c_3 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> tensor<16xf32>
-// TTIR-NEXT:    %best:2 = "tt.reduce"(%v, %i) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_3: f32, %k: i32, %b_3: f32, %l: i32):
-// TTIR-NEXT:      %w = arith.cmpf ogt, %a_3, %b_3 : f32
-// TTIR-NEXT:      %c_3 = arith.select %w, %a_3, %b_3 : f32
+// TTIR-NEXT:    %best, %place = "tt.reduce"(%v, %i) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    ^bb0(%a_4: f32, %k: i32, %b_4: f32, %l: i32):
+// TTIR-NEXT:      %w = arith.cmpf ogt, %a_4, %b_4 : f32
+// TTIR-NEXT:      %c_4 = arith.select %w, %a_4, %b_4 : f32
 // TTIR-NEXT:      %d = arith.select %w, %k, %l : i32
-// TTIR-NEXT:      tt.reduce.return %c_3, %d : f32, i32
+// TTIR-NEXT:      tt.reduce.return %c_4, %d : f32, i32
 // TTIR-NEXT:    }) : (tensor<16xf32>, tensor<16xi32>) -> (f32, i32)
 // TTIR-NEXT:    tt.return
 triton.func @reductions(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
@@ -183,69 +183,69 @@ triton.func @narrow(%x: !triton.ptr<i8>) attributes {grid = [#shape.expr<1>], nu
 // TTIR-NEXT:      tt.reduce.return %c : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
 // TTIR-NEXT:    %r_maxsi = "tt.reduce"(%v) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_0: i32, %b_0: i32):
-// TTIR-NEXT:      %c_0 = arith.maxsi %a_0, %b_0 : i32
-// TTIR-NEXT:      tt.reduce.return %c_0 : i32
-// TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_minsi = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_1: i32, %b_1: i32):
-// TTIR-NEXT:      %c_1 = arith.minsi %a_1, %b_1 : i32
+// TTIR-NEXT:      %c_1 = arith.maxsi %a_1, %b_1 : i32
 // TTIR-NEXT:      tt.reduce.return %c_1 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_muli = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_minsi = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_2: i32, %b_2: i32):
-// TTIR-NEXT:      %c_2 = arith.muli %a_2, %b_2 : i32
+// TTIR-NEXT:      %c_2 = arith.minsi %a_2, %b_2 : i32
 // TTIR-NEXT:      tt.reduce.return %c_2 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_maxui = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_muli = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_3: i32, %b_3: i32):
-// TTIR-NEXT:      %c_3 = arith.maxui %a_3, %b_3 : i32
+// TTIR-NEXT:      %c_3 = arith.muli %a_3, %b_3 : i32
 // TTIR-NEXT:      tt.reduce.return %c_3 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_minui = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_maxui = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_4: i32, %b_4: i32):
-// TTIR-NEXT:      %c_4 = arith.minui %a_4, %b_4 : i32
+// TTIR-NEXT:      %c_4 = arith.maxui %a_4, %b_4 : i32
 // TTIR-NEXT:      tt.reduce.return %c_4 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_andi = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_minui = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_5: i32, %b_5: i32):
-// TTIR-NEXT:      %c_5 = arith.andi %a_5, %b_5 : i32
+// TTIR-NEXT:      %c_5 = arith.minui %a_5, %b_5 : i32
 // TTIR-NEXT:      tt.reduce.return %c_5 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_ori = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_andi = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_6: i32, %b_6: i32):
-// TTIR-NEXT:      %c_6 = arith.ori %a_6, %b_6 : i32
+// TTIR-NEXT:      %c_6 = arith.andi %a_6, %b_6 : i32
 // TTIR-NEXT:      tt.reduce.return %c_6 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %r_xori = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_ori = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_7: i32, %b_7: i32):
-// TTIR-NEXT:      %c_7 = arith.xori %a_7, %b_7 : i32
+// TTIR-NEXT:      %c_7 = arith.ori %a_7, %b_7 : i32
 // TTIR-NEXT:      tt.reduce.return %c_7 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
-// TTIR-NEXT:    %s_addi = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:    %r_xori = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_8: i32, %b_8: i32):
-// TTIR-NEXT:      %c_8 = arith.addi %a_8, %b_8 : i32
-// TTIR-NEXT:      tt.scan.return %c_8 : i32
-// TTIR-NEXT:    }) : (tensor<16xi32>) -> tensor<16xi32>
-// TTIR-NEXT:    %s_muli = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:      %c_8 = arith.xori %a_8, %b_8 : i32
+// TTIR-NEXT:      tt.reduce.return %c_8 : i32
+// TTIR-NEXT:    }) : (tensor<16xi32>) -> i32
+// TTIR-NEXT:    %s_addi = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
 // TTIR-NEXT:    ^bb0(%a_9: i32, %b_9: i32):
-// TTIR-NEXT:      %c_9 = arith.muli %a_9, %b_9 : i32
+// TTIR-NEXT:      %c_9 = arith.addi %a_9, %b_9 : i32
 // TTIR-NEXT:      tt.scan.return %c_9 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> tensor<16xi32>
-// TTIR-NEXT:    %s_maxsi = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:    %s_muli = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
 // TTIR-NEXT:    ^bb0(%a_10: i32, %b_10: i32):
-// TTIR-NEXT:      %c_10 = arith.maxsi %a_10, %b_10 : i32
+// TTIR-NEXT:      %c_10 = arith.muli %a_10, %b_10 : i32
 // TTIR-NEXT:      tt.scan.return %c_10 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> tensor<16xi32>
-// TTIR-NEXT:    %back = "tt.scan"(%v) <{axis = 0 : i32, reverse = true}> ({
+// TTIR-NEXT:    %s_maxsi = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
 // TTIR-NEXT:    ^bb0(%a_11: i32, %b_11: i32):
-// TTIR-NEXT:      %c_11 = arith.addi %a_11, %b_11 : i32
+// TTIR-NEXT:      %c_11 = arith.maxsi %a_11, %b_11 : i32
 // TTIR-NEXT:      tt.scan.return %c_11 : i32
 // TTIR-NEXT:    }) : (tensor<16xi32>) -> tensor<16xi32>
+// TTIR-NEXT:    %back = "tt.scan"(%v) <{axis = 0 : i32, reverse = true}> ({
+// TTIR-NEXT:    ^bb0(%a_12: i32, %b_12: i32):
+// TTIR-NEXT:      %c_12 = arith.addi %a_12, %b_12 : i32
+// TTIR-NEXT:      tt.scan.return %c_12 : i32
+// TTIR-NEXT:    }) : (tensor<16xi32>) -> tensor<16xi32>
 // TTIR-NEXT:    %wide = "tt.reduce"(%w) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_12: i64, %b_12: i64):
-// TTIR-NEXT:      %c_12 = arith.addi %a_12, %b_12 : i64
-// TTIR-NEXT:      tt.reduce.return %c_12 : i64
+// TTIR-NEXT:    ^bb0(%a_13: i64, %b_13: i64):
+// TTIR-NEXT:      %c_13 = arith.addi %a_13, %b_13 : i64
+// TTIR-NEXT:      tt.reduce.return %c_13 : i64
 // TTIR-NEXT:    }) : (tensor<16xi64>) -> i64
 // TTIR-NEXT:    tt.return
 triton.func @integers(%x: !triton.ptr<i32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
@@ -347,71 +347,71 @@ triton.func @integers(%x: !triton.ptr<i32>) attributes {grid = [#shape.expr<1>],
 // TTIR-NEXT:      tt.reduce.return %c : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
 // TTIR-NEXT:    %r_maxnumf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_0: f32, %b_0: f32):
-// TTIR-NEXT:      %c_0 = arith.maxnumf %a_0, %b_0 : f32
-// TTIR-NEXT:      tt.reduce.return %c_0 : f32
-// TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %r_minnumf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_1: f32, %b_1: f32):
-// TTIR-NEXT:      %c_1 = arith.minnumf %a_1, %b_1 : f32
+// TTIR-NEXT:      %c_1 = arith.maxnumf %a_1, %b_1 : f32
 // TTIR-NEXT:      tt.reduce.return %c_1 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %r_minimumf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_minnumf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_2: f32, %b_2: f32):
-// TTIR-NEXT:      %c_2 = arith.minimumf %a_2, %b_2 : f32
+// TTIR-NEXT:      %c_2 = arith.minnumf %a_2, %b_2 : f32
 // TTIR-NEXT:      tt.reduce.return %c_2 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %r_mulf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %r_minimumf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_3: f32, %b_3: f32):
-// TTIR-NEXT:      %c_3 = arith.mulf %a_3, %b_3 : f32
+// TTIR-NEXT:      %c_3 = arith.minimumf %a_3, %b_3 : f32
 // TTIR-NEXT:      tt.reduce.return %c_3 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %s_addf = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:    %r_mulf = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_4: f32, %b_4: f32):
-// TTIR-NEXT:      %c_4 = arith.addf %a_4, %b_4 : f32
-// TTIR-NEXT:      tt.scan.return %c_4 : f32
-// TTIR-NEXT:    }) : (tensor<16xf32>) -> tensor<16xf32>
-// TTIR-NEXT:    %s_mulf = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:      %c_4 = arith.mulf %a_4, %b_4 : f32
+// TTIR-NEXT:      tt.reduce.return %c_4 : f32
+// TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
+// TTIR-NEXT:    %s_addf = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
 // TTIR-NEXT:    ^bb0(%a_5: f32, %b_5: f32):
-// TTIR-NEXT:      %c_5 = arith.mulf %a_5, %b_5 : f32
+// TTIR-NEXT:      %c_5 = arith.addf %a_5, %b_5 : f32
 // TTIR-NEXT:      tt.scan.return %c_5 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> tensor<16xf32>
+// TTIR-NEXT:    %s_mulf = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
+// TTIR-NEXT:    ^bb0(%a_6: f32, %b_6: f32):
+// TTIR-NEXT:      %c_6 = arith.mulf %a_6, %b_6 : f32
+// TTIR-NEXT:      tt.scan.return %c_6 : f32
+// TTIR-NEXT:    }) : (tensor<16xf32>) -> tensor<16xf32>
 // TTIR-NEXT:    %double = "tt.reduce"(%d) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_6: f64, %b_6: f64):
-// TTIR-NEXT:      %c_6 = arith.addf %a_6, %b_6 : f64
-// TTIR-NEXT:      tt.reduce.return %c_6 : f64
+// TTIR-NEXT:    ^bb0(%a_7: f64, %b_7: f64):
+// TTIR-NEXT:      %c_7 = arith.addf %a_7, %b_7 : f64
+// TTIR-NEXT:      tt.reduce.return %c_7 : f64
 // TTIR-NEXT:    }) : (tensor<16xf64>) -> f64
 // TTIR-NEXT:    %half = "tt.reduce"(%h) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_7: bf16, %b_7: bf16):
-// TTIR-NEXT:      %c_7 = arith.addf %a_7, %b_7 : bf16
-// TTIR-NEXT:      tt.reduce.return %c_7 : bf16
+// TTIR-NEXT:    ^bb0(%a_8: bf16, %b_8: bf16):
+// TTIR-NEXT:      %c_8 = arith.addf %a_8, %b_8 : bf16
+// TTIR-NEXT:      tt.reduce.return %c_8 : bf16
 // TTIR-NEXT:    }) : (tensor<16xbf16>) -> bf16
 // TTIR-NEXT:    %swapped = "tt.reduce"(%v) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_8: f32, %b_8: f32):
-// TTIR-NEXT:      %c_8 = arith.addf %b_8, %a_8 : f32
-// TTIR-NEXT:      tt.reduce.return %c_8 : f32
+// TTIR-NEXT:    ^bb0(%a_9: f32, %b_9: f32):
+// TTIR-NEXT:      %c_9 = arith.addf %b_9, %a_9 : f32
+// TTIR-NEXT:      tt.reduce.return %c_9 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
 // TTIR-NEXT:    %second = "tt.reduce"(%v) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_9: f32, %b_9: f32):
-// TTIR-NEXT:      %c_9 = arith.addf %a_9, %b_9 : f32
-// TTIR-NEXT:      tt.reduce.return %b_9 : f32
-// TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %last = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_10: f32, %b_10: f32):
+// TTIR-NEXT:      %c_10 = arith.addf %a_10, %b_10 : f32
 // TTIR-NEXT:      tt.reduce.return %b_10 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %weighted = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    %last = "tt.reduce"(%v) <{axis = 0 : i32}> ({
 // TTIR-NEXT:    ^bb0(%a_11: f32, %b_11: f32):
-// TTIR-NEXT:      %c_10 = arith.addf %a_11, %b_11 : f32
-// TTIR-NEXT:      %scaled = arith.mulf %c_10, %half_ : f32
+// TTIR-NEXT:      tt.reduce.return %b_11 : f32
+// TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
+// TTIR-NEXT:    %weighted = "tt.reduce"(%v) <{axis = 0 : i32}> ({
+// TTIR-NEXT:    ^bb0(%a_12: f32, %b_12: f32):
+// TTIR-NEXT:      %c_11 = arith.addf %a_12, %b_12 : f32
+// TTIR-NEXT:      %scaled = arith.mulf %c_11, %half_ : f32
 // TTIR-NEXT:      tt.reduce.return %scaled : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
-// TTIR-NEXT:    %first:2 = "tt.scan"(%v, %i) <{axis = 0 : i32, reverse = true}> ({
-// TTIR-NEXT:    ^bb0(%a_12: f32, %k: i32, %b_12: f32, %l: i32):
-// TTIR-NEXT:      %w = arith.cmpf olt, %a_12, %b_12 : f32
-// TTIR-NEXT:      %c_11 = arith.select %w, %a_12, %b_12 : f32
+// TTIR-NEXT:    %first, %least = "tt.scan"(%v, %i) <{axis = 0 : i32, reverse = true}> ({
+// TTIR-NEXT:    ^bb0(%a_13: f32, %k: i32, %b_13: f32, %l: i32):
+// TTIR-NEXT:      %w = arith.cmpf olt, %a_13, %b_13 : f32
+// TTIR-NEXT:      %c_12 = arith.select %w, %a_13, %b_13 : f32
 // TTIR-NEXT:      %e = arith.select %w, %k, %l : i32
-// TTIR-NEXT:      tt.scan.return %c_11, %e : f32, i32
+// TTIR-NEXT:      tt.scan.return %c_12, %e : f32, i32
 // TTIR-NEXT:    }) : (tensor<16xf32>, tensor<16xi32>) -> (tensor<16xf32>, tensor<16xi32>)
 // TTIR-NEXT:    tt.return
 triton.func @floats(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
@@ -502,25 +502,25 @@ triton.func @floats(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], n
 // TTIR-NEXT:      tt.reduce.return %c : i32
 // TTIR-NEXT:    }) : (tensor<4x4xi32>) -> tensor<4xi32>
 // TTIR-NEXT:    %columns = "tt.scan"(%j) <{axis = 1 : i32, reverse = false}> ({
-// TTIR-NEXT:    ^bb0(%a_0: i32, %b_0: i32):
-// TTIR-NEXT:      %c_0 = arith.addi %a_0, %b_0 : i32
-// TTIR-NEXT:      tt.scan.return %c_0 : i32
+// TTIR-NEXT:    ^bb0(%a_1: i32, %b_1: i32):
+// TTIR-NEXT:      %c_1 = arith.addi %a_1, %b_1 : i32
+// TTIR-NEXT:      tt.scan.return %c_1 : i32
 // TTIR-NEXT:    }) : (tensor<4x4xi32>) -> tensor<4x4xi32>
 // TTIR-NEXT:    %xs = tt.splat %x : !tt.ptr<f16> -> tensor<16x!tt.ptr<f16>>
 // TTIR-NEXT:    %p = tt.addptr %xs, %i : tensor<16x!tt.ptr<f16>>, tensor<16xi32>
 // TTIR-NEXT:    %v = tt.load %p : tensor<16x!tt.ptr<f16>>
 // TTIR-NEXT:    %half = "tt.scan"(%v) <{axis = 0 : i32, reverse = false}> ({
-// TTIR-NEXT:    ^bb0(%a_1: f16, %b_1: f16):
-// TTIR-NEXT:      %c_1 = arith.addf %a_1, %b_1 : f16
-// TTIR-NEXT:      tt.scan.return %c_1 : f16
+// TTIR-NEXT:    ^bb0(%a_2: f16, %b_2: f16):
+// TTIR-NEXT:      %c_2 = arith.addf %a_2, %b_2 : f16
+// TTIR-NEXT:      tt.scan.return %c_2 : f16
 // TTIR-NEXT:    }) : (tensor<16xf16>) -> tensor<16xf16>
 // TTIR-NEXT:    %ks = tt.splat %k : !tt.ptr<i16> -> tensor<16x!tt.ptr<i16>>
 // TTIR-NEXT:    %q = tt.addptr %ks, %i : tensor<16x!tt.ptr<i16>>, tensor<16xi32>
 // TTIR-NEXT:    %w = tt.load %q : tensor<16x!tt.ptr<i16>>
 // TTIR-NEXT:    %narrow = "tt.reduce"(%w) <{axis = 0 : i32}> ({
-// TTIR-NEXT:    ^bb0(%a_2: i16, %b_2: i16):
-// TTIR-NEXT:      %c_2 = arith.maxsi %a_2, %b_2 : i16
-// TTIR-NEXT:      tt.reduce.return %c_2 : i16
+// TTIR-NEXT:    ^bb0(%a_3: i16, %b_3: i16):
+// TTIR-NEXT:      %c_3 = arith.maxsi %a_3, %b_3 : i16
+// TTIR-NEXT:      tt.reduce.return %c_3 : i16
 // TTIR-NEXT:    }) : (tensor<16xi16>) -> i16
 // TTIR-NEXT:    tt.return
 triton.func @axes(%x: !triton.ptr<f16>, %k: !triton.ptr<i16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {

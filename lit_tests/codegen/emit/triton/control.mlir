@@ -62,12 +62,12 @@ triton.func @sum(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<
 // TTIR-NEXT:    %zero = arith.constant 0 : i64
 // TTIR-NEXT:    %one = arith.constant 1 : i64
 // TTIR-NEXT:    %ten = arith.constant 10 : i64
-// TTIR-NEXT:    %p:2 = scf.for %k = %zero to %n step %one iter_args(%u = %a, %v = %b) -> (i32, i32) : i64 {
+// TTIR-NEXT:    %p, %q = scf.for %k = %zero to %n step %one iter_args(%u = %a, %v = %b) -> (i32, i32) : i64 {
 // TTIR-NEXT:      scf.yield %v, %u : i32, i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %r:2 = scf.for %k_0 = %zero to %ten step %one iter_args(%u_0 = %p#0, %v_0 = %p#1) -> (i32, i32) : i64 {
-// TTIR-NEXT:      %next = arith.addi %u_0, %v_0 : i32
-// TTIR-NEXT:      %product = arith.muli %u_0, %next : i32
+// TTIR-NEXT:    %r, %s = scf.for %k_1 = %zero to %ten step %one iter_args(%u_1 = %p, %v_1 = %q) -> (i32, i32) : i64 {
+// TTIR-NEXT:      %next = arith.addi %u_1, %v_1 : i32
+// TTIR-NEXT:      %product = arith.muli %u_1, %next : i32
 // TTIR-NEXT:      scf.yield %next, %product : i32, i32
 // TTIR-NEXT:    }
 // TTIR-NEXT:    tt.return
@@ -109,7 +109,6 @@ triton.func @exchange(%x: !triton.ptr<f32>, %a: i32, %b: i32, %n: i64) attribute
 // TTIR-NEXT:    %f = arith.sitofp %m : i32 to f32
 // TTIR-NEXT:    scf.if %small {
 // TTIR-NEXT:      tt.store %x, %f : !tt.ptr<f32>
-// TTIR-NEXT:      scf.yield
 // TTIR-NEXT:    }
 // TTIR-NEXT:    tt.return
 triton.func @branches(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
@@ -171,19 +170,18 @@ triton.func @empty() attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, n
 // TTIR-NEXT:      tt.store %x, %f : !tt.ptr<f32>
 // TTIR-NEXT:      scf.yield %next : i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %outer = scf.for %k_0 = %one to %n step %two iter_args(%u_0 = %kept) -> (i32) : i32 {
-// TTIR-NEXT:      %inner = scf.for %l = %k_0 to %n step %two iter_args(%w = %u_0) -> (i32) : i32 {
+// TTIR-NEXT:    %outer = scf.for %k_1 = %one to %n step %two iter_args(%u_1 = %kept) -> (i32) : i32 {
+// TTIR-NEXT:      %inner = scf.for %l = %k_1 to %n step %two iter_args(%w = %u_1) -> (i32) : i32 {
 // TTIR-NEXT:        %more = arith.muli %w, %l : i32
 // TTIR-NEXT:        scf.yield %more : i32
 // TTIR-NEXT:      }
 // TTIR-NEXT:      scf.yield %inner : i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %moved:2 = scf.for %k_1 = %one to %two step %one iter_args(%u_1 = %outer, %w_0 = %a) -> (i32, i32) : i32 {
-// TTIR-NEXT:      %next_0 = arith.addi %u_1, %w_0 : i32
-// TTIR-NEXT:      scf.yield %next_0, %next_0 : i32, i32
+// TTIR-NEXT:    %moved, %copy = scf.for %k_2 = %one to %two step %one iter_args(%u_2 = %outer, %w_1 = %a) -> (i32, i32) : i32 {
+// TTIR-NEXT:      %next_1 = arith.addi %u_2, %w_1 : i32
+// TTIR-NEXT:      scf.yield %next_1, %next_1 : i32, i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    scf.for %k_2 = %one to %n step %one : i32 {
-// TTIR-NEXT:      scf.yield
+// TTIR-NEXT:    scf.for %k_3 = %one to %n step %one : i32 {
 // TTIR-NEXT:    }
 // TTIR-NEXT:    gpu.barrier
 // TTIR-NEXT:    tt.return
@@ -233,18 +231,16 @@ triton.func @steps(%x: !triton.ptr<f32>, %a: i32, %n: i32) attributes {grid = [#
 // TTIR-NEXT:    %one = arith.constant 1.000000e+00 : f32
 // TTIR-NEXT:    %small = arith.cmpi slt, %n, %n : i32
 // TTIR-NEXT:    scf.if %small {
-// TTIR-NEXT:      scf.yield
 // TTIR-NEXT:    } else {
 // TTIR-NEXT:      tt.store %x, %one : !tt.ptr<f32>
-// TTIR-NEXT:      scf.yield
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %p:2 = scf.if %small -> (i32, i32) {
+// TTIR-NEXT:    %p, %q = scf.if %small -> (i32, i32) {
 // TTIR-NEXT:      %t = arith.addi %n, %n : i32
 // TTIR-NEXT:      scf.yield %t, %n : i32, i32
 // TTIR-NEXT:    } else {
 // TTIR-NEXT:      scf.yield %n, %n : i32, i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %sum = arith.addi %p#0, %p#1 : i32
+// TTIR-NEXT:    %sum = arith.addi %p, %q : i32
 // TTIR-NEXT:    tt.return
 triton.func @otherwise(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %one = arith.constant 1.0 : f32
@@ -293,34 +289,32 @@ triton.func @otherwise(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape
 // TTIR-NEXT:    %zero = arith.constant 0 : i32
 // TTIR-NEXT:    %one = arith.constant 1 : i32
 // TTIR-NEXT:    %outside = arith.addi %n, %one : i32
-// TTIR-NEXT:    %1 = scf.for %k = %zero to %n step %one iter_args(%0 = %n) -> (i32) : i32 {
-// TTIR-NEXT:      %2 = arith.addi %0, %k : i32
+// TTIR-NEXT:    %0 = scf.for %k = %zero to %n step %one iter_args(%1 = %n) -> (i32) : i32 {
+// TTIR-NEXT:      %2 = arith.addi %1, %k : i32
 // TTIR-NEXT:      scf.yield %2 : i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %again = scf.for %k_0 = %zero to %n step %one iter_args(%u = %1) -> (i32) : i32 {
+// TTIR-NEXT:    %again = scf.for %k_1 = %zero to %n step %one iter_args(%u = %0) -> (i32) : i32 {
 // TTIR-NEXT:      scf.yield %outside : i32
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %moved = scf.for %k_1 = %zero to %n step %one iter_args(%u_0 = %x) -> (!tt.ptr<f32>) : i32 {
-// TTIR-NEXT:      %p = tt.addptr %u_0, %k_1 : !tt.ptr<f32>, i32
+// TTIR-NEXT:    %moved = scf.for %k_2 = %zero to %n step %one iter_args(%u_1 = %x) -> (!tt.ptr<f32>) : i32 {
+// TTIR-NEXT:      %p = tt.addptr %u_1, %k_2 : !tt.ptr<f32>, i32
 // TTIR-NEXT:      %v = tt.load %p : !tt.ptr<f32>
-// TTIR-NEXT:      %q = tt.addptr %u_0, %one : !tt.ptr<f32>, i32
-// TTIR-NEXT:      tt.store %u_0, %v : !tt.ptr<f32>
+// TTIR-NEXT:      %q = tt.addptr %u_1, %one : !tt.ptr<f32>, i32
+// TTIR-NEXT:      tt.store %u_1, %v : !tt.ptr<f32>
 // TTIR-NEXT:      scf.yield %q : !tt.ptr<f32>
 // TTIR-NEXT:    }
-// TTIR-NEXT:    %twice:2 = scf.for %k_2 = %zero to %n step %one iter_args(%u_1 = %again, %w = %n) -> (i32, i32) : i32 {
-// TTIR-NEXT:      %s = arith.addi %u_1, %w : i32
-// TTIR-NEXT:      %t = arith.addi %s, %u_1 : i32
+// TTIR-NEXT:    %twice, %more = scf.for %k_3 = %zero to %n step %one iter_args(%u_2 = %again, %w = %n) -> (i32, i32) : i32 {
+// TTIR-NEXT:      %s = arith.addi %u_2, %w : i32
+// TTIR-NEXT:      %t = arith.addi %s, %u_2 : i32
 // TTIR-NEXT:      scf.yield %t, %s : i32, i32
 // TTIR-NEXT:    }
 // TTIR-NEXT:    %l = arith.cmpi slt, %n, %one : i32
 // TTIR-NEXT:    scf.if %l {
 // TTIR-NEXT:      %f = tt.addptr %x, %n : !tt.ptr<f32>, i32
-// TTIR-NEXT:      %v_0 = tt.load %f : !tt.ptr<f32>
+// TTIR-NEXT:      %v_1 = tt.load %f : !tt.ptr<f32>
 // TTIR-NEXT:      scf.if %l {
-// TTIR-NEXT:        tt.store %f, %v_0 : !tt.ptr<f32>
-// TTIR-NEXT:        scf.yield
+// TTIR-NEXT:        tt.store %f, %v_1 : !tt.ptr<f32>
 // TTIR-NEXT:      }
-// TTIR-NEXT:      scf.yield
 // TTIR-NEXT:    }
 // TTIR-NEXT:    tt.return
 triton.func @variables(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {

@@ -71,9 +71,9 @@ triton.func @names(%tl: !triton.ptr<f32>, %lambda: i32) attributes {grid = [#sha
 // TTIR-NEXT:      tt.reduce.return %c : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> f32
 // TTIR-NEXT:    %10 = "tt.scan"(%8) <{axis = 0 : i32, reverse = false}> ({
-// TTIR-NEXT:    ^bb0(%a_0: f32, %b_0: f32):
-// TTIR-NEXT:      %c_0 = arith.addf %a_0, %b_0 : f32
-// TTIR-NEXT:      tt.scan.return %c_0 : f32
+// TTIR-NEXT:    ^bb0(%a_1: f32, %b_1: f32):
+// TTIR-NEXT:      %c_1 = arith.addf %a_1, %b_1 : f32
+// TTIR-NEXT:      tt.scan.return %c_1 : f32
 // TTIR-NEXT:    }) : (tensor<16xf32>) -> tensor<16xf32>
 // TTIR-NEXT:    %11 = arith.cmpf olt, %2, %3 : f32
 // TTIR-NEXT:    %sum = scf.for %k = %x1 to %_y step %libdevice iter_args(%sum_ = %x1) -> (i32) : i32 {

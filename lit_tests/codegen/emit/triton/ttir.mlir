@@ -22,9 +22,9 @@
 // CHECK-NEXT:     %differences = arith.subf %values, %maxima : tensor<256xf32>
 // CHECK-NEXT:     %powers = tt.extern_elementwise %differences {libname = "", libpath = "", pure = true, symbol = "__nv_expf"} : (tensor<256xf32>) -> tensor<256xf32>
 // CHECK-NEXT:     %sum = "tt.reduce"(%powers) <{axis = 0 : i32}> ({
-// CHECK-NEXT:     ^bb0(%a_0: f32, %b_0: f32):
-// CHECK-NEXT:       %c_0 = arith.addf %a_0, %b_0 : f32
-// CHECK-NEXT:       tt.reduce.return %c_0 : f32
+// CHECK-NEXT:     ^bb0(%a_1: f32, %b_1: f32):
+// CHECK-NEXT:       %c_1 = arith.addf %a_1, %b_1 : f32
+// CHECK-NEXT:       tt.reduce.return %c_1 : f32
 // CHECK-NEXT:     }) : (tensor<256xf32>) -> f32
 // CHECK-NEXT:     %sums = tt.splat %sum : f32 -> tensor<256xf32>
 // CHECK-NEXT:     %result = tt.precise_divf %powers, %sums : tensor<256xf32>
