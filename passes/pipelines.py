@@ -164,6 +164,9 @@ CPU_DEFAULT: Pipeline = (
              "vectors fit into registers"),
         Step("parallelize",
              "iterations of outer loops are distributed over threads, where the work is worth starting them"),
+        Step("prefetch-rows",
+             "rows that the next iteration reads are fetched where several are read side by side; runs behind passes "
+             "that erase dead code, which a prefetch is to them"),
         Step("hoist-indices",
              "common parts of long subscripts are computed once, which the C++ compiler would need long to find; runs "
              "late, because other passes need complete subscripts"),

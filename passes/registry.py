@@ -77,6 +77,7 @@ PASSES = {
     "contract-fma": "loop.contract_fma:ContractFma",
     "split-vectors": "loop.split_vectors:SplitVectors",
     "expand-math": "loop.expand_math:ExpandMath",
+    "prefetch-rows": "loop.prefetch_rows:PrefetchRows",
     "select-shuffles": "loop.select_shuffles:SelectShuffles",
     "drop-division-checks": "loop.drop_division_checks:DropDivisionChecks",
     "fold-applies": "loop.fold_applies:FoldApplies",

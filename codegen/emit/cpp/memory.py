@@ -13,6 +13,7 @@ from ....ir.dialects.loop import (
     CheckIndexOp,
     GatherOp,
     LoadOp,
+    PrefetchOp,
     StoreOp,
     TransposeOp,
 )
@@ -114,6 +115,10 @@ def _transpose(e: KernelEmitter, op: TransposeOp) -> None:
     e.line(f"transpose<{block}, {rows}, {columns}>({', '.join(arguments)});")
 
 
+def _prefetch(e: KernelEmitter, op: PrefetchOp) -> None:
+    e.line(f"__builtin_prefetch({e.address(op.buffer, op.subscript.data, op.indices)});")
+
+
 def _apply(e: KernelEmitter, op: ApplyOp) -> None:
     expression = e.close(op.value.data, op.indices)
     if (number := expression.as_int) is not None:
@@ -174,4 +179,5 @@ STATEMENTS: dict[type[Operation], Statement] = {
     ApplyOp: _apply,
     CheckIndexOp: _check_index,
     TransposeOp: _transpose,
+    PrefetchOp: _prefetch,
 }

@@ -41,6 +41,7 @@ from .loops import (
     YieldOp,
 )
 from .masks import ResizeMaskOp
+from .prefetches import PrefetchOp
 from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .residency import Residency, ResidencyAttr, keep_cuts_within, residency_of
 from .scaling import ScaleOp
@@ -82,6 +83,7 @@ __all__ = [
     "LoopOp",
     "PackOp",
     "ParallelOp",
+    "PrefetchOp",
     "ReduceLanesOp",
     "ReduceOp",
     "Reduction",
@@ -115,7 +117,7 @@ __all__ = [
 Loop = Dialect(
     "loop",
     [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, DotOp, DotTileOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp,
-     LoadPackedOp, LookupOp, PackOp, ParallelOp, ReduceLanesOp, ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp,
-     YieldOp],
+     LoadPackedOp, LookupOp, PackOp, ParallelOp, PrefetchOp, ReduceLanesOp, ReduceOp, ResizeMaskOp, ScaleOp, StoreOp,
+     TransposeOp, YieldOp],
     [BlockAttr, ReductionAttr, ResidencyAttr],
 )

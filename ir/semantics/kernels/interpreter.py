@@ -26,6 +26,7 @@ from ...dialects.loop import (
     LoadPackedOp,
     LoopOp,
     ParallelOp,
+    PrefetchOp,
     ReduceLanesOp,
     ReduceOp,
     StoreOp,
@@ -279,7 +280,7 @@ def _statements() -> dict[type[Operation], Callable[[KernelInterpreter, Any], No
     return {
         LoadOp: run._load, LoadPackedOp: run._load_packed, GatherOp: run._gather, StoreOp: run._store,
         AtomicOp: run._atomic, TransposeOp: run._transpose, DotTileOp: run._dot_tile, AllocOp: run._alloc,
-        ApplyOp: run._apply,
+        ApplyOp: run._apply, PrefetchOp: lambda self, op: None,
         CheckIndexOp: run._check_index, ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce,
         ReduceLanesOp: run._reduce_lanes, scf.IfOp: run._if, **dict.fromkeys(DIVISIONS, run._divide),
     }
