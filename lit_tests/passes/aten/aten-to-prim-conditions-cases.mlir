@@ -858,3 +858,112 @@ func.func @refused(%f: tensor<3xf32>, %b: tensor<3xi1>, %n: tensor<3xi64>, %u: t
   %8 = aten.clone %u : (tensor<3xui16>) -> tensor<3xui16>
   func.return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>
 }
+
+// -----
+
+/// Each pair of types is compared in the type that holds both.
+// CHECK-LABEL: func.func @compared_types(
+// CHECK-SAME:  %[[X_F16:[^ ,:]+]]: tensor<4xf16>,
+// CHECK-SAME:  %[[X_F32:[^ ,:]+]]: tensor<4xf32>,
+// CHECK-SAME:  %[[X_F64:[^ ,:]+]]: tensor<4xf64>,
+// CHECK-SAME:  %[[X_BF16:[^ ,:]+]]: tensor<4xbf16>,
+// CHECK-SAME:  %[[X_I8:[^ ,:]+]]: tensor<4xi8>,
+// CHECK-SAME:  %[[X_UI8:[^ ,:]+]]: tensor<4xui8>,
+// CHECK-SAME:  %[[X_I32:[^ ,:]+]]: tensor<4xi32>,
+// CHECK-SAME:  %[[X_I1:[^ ,:]+]]: tensor<4xi1>,
+// CHECK-SAME:  %[[X_I64:[^ ,:]+]]: tensor<4xi64>,
+// CHECK-SAME:  %[[S_F64:[^ ,:]+]]: tensor<f64>,
+// CHECK-SAME:  %[[S_F32:[^ ,:]+]]: tensor<f32>,
+// CHECK-SAME:  %[[S_I64:[^ ,:]+]]: tensor<i64>,
+// CHECK-SAME:  %[[X_I16:[^ ,:]+]]: tensor<4xi16>) -> (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<i1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.convert %[[X_F16]] : tensor<4xf16> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.convert %[[X_BF16]] : tensor<4xbf16> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.compare <lt> %[[V0]], %[[V1]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.convert %[[X_F32]] : tensor<4xf32> -> tensor<4xf64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.compare <lt> %[[V3]], %[[X_F64]] : tensor<4xf64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.convert %[[X_F32]] : tensor<4xf32> -> tensor<4xf64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.compare <lt> %[[X_F64]], %[[V5]] : tensor<4xf64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.convert %[[X_BF16]] : tensor<4xbf16> -> tensor<4xf64>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.compare <lt> %[[V7]], %[[X_F64]] : tensor<4xf64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.convert %[[X_I8]] : tensor<4xi8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.convert %[[X_UI8]] : tensor<4xui8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <lt> %[[V9]], %[[V10]] : tensor<4xi16>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.convert %[[X_UI8]] : tensor<4xui8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.compare <lt> %[[V12]], %[[X_I16]] : tensor<4xi16>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.convert %[[X_UI8]] : tensor<4xui8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.convert %[[X_I8]] : tensor<4xi8> -> tensor<4xi16>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.compare <lt> %[[V14]], %[[V15]] : tensor<4xi16>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.convert %[[X_I32]] : tensor<4xi32> -> tensor<4xi64>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.compare <lt> %[[V17]], %[[X_I64]] : tensor<4xi64>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.convert %[[X_I1]] : tensor<4xi1> -> tensor<4xi32>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.compare <lt> %[[V19]], %[[X_I32]] : tensor<4xi32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.convert %[[X_I1]] : tensor<4xi1> -> tensor<4xi32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.compare <lt> %[[X_I32]], %[[V21]] : tensor<4xi32>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.convert %[[X_I64]] : tensor<4xi64> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.compare <lt> %[[X_F32]], %[[V23]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.convert %[[X_I64]] : tensor<4xi64> -> tensor<4xf16>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.compare <lt> %[[V25]], %[[X_F16]] : tensor<4xf16>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.convert %[[S_F64]] : tensor<f64> -> tensor<f32>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.broadcast %[[V27]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.compare <lt> %[[V28]], %[[X_F32]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.convert %[[S_F64]] : tensor<f64> -> tensor<f32>
+// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.broadcast %[[V30]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.compare <lt> %[[X_F32]], %[[V31]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.broadcast %[[S_F32]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.convert %[[X_I64]] : tensor<4xi64> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.compare <lt> %[[V33]], %[[V34]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.convert %[[S_I64]] : tensor<i64> -> tensor<f32>
+// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.broadcast %[[V36]] dims [] : tensor<f32> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.compare <lt> %[[V37]], %[[X_F32]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.convert %[[X_I1]] : tensor<4xi1> -> tensor<4xi64>
+// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.broadcast %[[S_I64]] dims [] : tensor<i64> -> tensor<4xi64>
+// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.compare <lt> %[[V39]], %[[V40]] : tensor<4xi64>
+// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.convert %[[S_I64]] : tensor<i64> -> tensor<i8>
+// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.broadcast %[[V42]] dims [] : tensor<i8> -> tensor<4xi8>
+// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.compare <lt> %[[X_I8]], %[[V43]] : tensor<4xi8>
+// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.convert %[[S_I64]] : tensor<i64> -> tensor<f64>
+// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.compare <lt> %[[S_F64]], %[[V45]] : tensor<f64>
+// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.constant 1 : tensor<4xi1>
+// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.compare <lt> %[[X_I1]], %[[V47]] : tensor<4xi1>
+// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.convert %[[X_I1]] : tensor<4xi1> -> tensor<4xi64>
+// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.constant 2 : tensor<4xi64>
+// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.compare <lt> %[[V49]], %[[V50]] : tensor<4xi64>
+// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.convert %[[X_I64]] : tensor<4xi64> -> tensor<4xf32>
+// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.constant 2.5 : tensor<4xf32>
+// CHECK-NEXT:    %[[V54:[^ ,:]+]] = prim.compare <lt> %[[V52]], %[[V53]] : tensor<4xf32>
+// CHECK-NEXT:    %[[V55:[^ ,:]+]] = prim.constant 1 : tensor<4xi64>
+// CHECK-NEXT:    %[[V56:[^ ,:]+]] = prim.compare <lt> %[[X_I64]], %[[V55]] : tensor<4xi64>
+// CHECK-NEXT:    %[[V57:[^ ,:]+]] = prim.constant 3.0 : tensor<4xf16>
+// CHECK-NEXT:    %[[V58:[^ ,:]+]] = prim.compare <lt> %[[X_F16]], %[[V57]] : tensor<4xf16>
+// CHECK-NEXT:    %[[V59:[^ ,:]+]] = prim.constant 44 : tensor<4xi8>
+// CHECK-NEXT:    %[[V60:[^ ,:]+]] = prim.compare <lt> %[[X_I8]], %[[V59]] : tensor<4xi8>
+// CHECK-NEXT:    func.return %[[V2]], %[[V4]], %[[V6]], %[[V8]], %[[V11]], %[[V13]], %[[V16]], %[[V18]], %[[V20]], %[[V22]], %[[V24]], %[[V26]], %[[V29]], %[[V32]], %[[V35]], %[[V38]], %[[V41]], %[[V44]], %[[V46]], %[[V48]], %[[V51]], %[[V54]], %[[V56]], %[[V58]], %[[V60]] : tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<i1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>
+// CHECK-NEXT:  }
+func.func @compared_types(%x_f16: tensor<4xf16>, %x_f32: tensor<4xf32>, %x_f64: tensor<4xf64>, %x_bf16: tensor<4xbf16>, %x_i8: tensor<4xi8>, %x_ui8: tensor<4xui8>, %x_i32: tensor<4xi32>, %x_i1: tensor<4xi1>, %x_i64: tensor<4xi64>, %s_f64: tensor<f64>, %s_f32: tensor<f32>, %s_i64: tensor<i64>, %x_i16: tensor<4xi16>) -> (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<i1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) {
+  %0 = aten.lt.Tensor %x_f16, %x_bf16 : (tensor<4xf16>, tensor<4xbf16>) -> tensor<4xi1>
+  %1 = aten.lt.Tensor %x_f32, %x_f64 : (tensor<4xf32>, tensor<4xf64>) -> tensor<4xi1>
+  %2 = aten.lt.Tensor %x_f64, %x_f32 : (tensor<4xf64>, tensor<4xf32>) -> tensor<4xi1>
+  %3 = aten.lt.Tensor %x_bf16, %x_f64 : (tensor<4xbf16>, tensor<4xf64>) -> tensor<4xi1>
+  %4 = aten.lt.Tensor %x_i8, %x_ui8 : (tensor<4xi8>, tensor<4xui8>) -> tensor<4xi1>
+  %5 = aten.lt.Tensor %x_ui8, %x_i16 : (tensor<4xui8>, tensor<4xi16>) -> tensor<4xi1>
+  %6 = aten.lt.Tensor %x_ui8, %x_i8 : (tensor<4xui8>, tensor<4xi8>) -> tensor<4xi1>
+  %7 = aten.lt.Tensor %x_i32, %x_i64 : (tensor<4xi32>, tensor<4xi64>) -> tensor<4xi1>
+  %8 = aten.lt.Tensor %x_i1, %x_i32 : (tensor<4xi1>, tensor<4xi32>) -> tensor<4xi1>
+  %9 = aten.lt.Tensor %x_i32, %x_i1 : (tensor<4xi32>, tensor<4xi1>) -> tensor<4xi1>
+  %10 = aten.lt.Tensor %x_f32, %x_i64 : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xi1>
+  %11 = aten.lt.Tensor %x_i64, %x_f16 : (tensor<4xi64>, tensor<4xf16>) -> tensor<4xi1>
+  %12 = aten.lt.Tensor %s_f64, %x_f32 : (tensor<f64>, tensor<4xf32>) -> tensor<4xi1>
+  %13 = aten.lt.Tensor %x_f32, %s_f64 : (tensor<4xf32>, tensor<f64>) -> tensor<4xi1>
+  %14 = aten.lt.Tensor %s_f32, %x_i64 : (tensor<f32>, tensor<4xi64>) -> tensor<4xi1>
+  %15 = aten.lt.Tensor %s_i64, %x_f32 : (tensor<i64>, tensor<4xf32>) -> tensor<4xi1>
+  %16 = aten.lt.Tensor %x_i1, %s_i64 : (tensor<4xi1>, tensor<i64>) -> tensor<4xi1>
+  %17 = aten.lt.Tensor %x_i8, %s_i64 : (tensor<4xi8>, tensor<i64>) -> tensor<4xi1>
+  %18 = aten.lt.Tensor %s_f64, %s_i64 : (tensor<f64>, tensor<i64>) -> tensor<i1>
+  %19 = aten.lt.Scalar %x_i1 {other = true} : (tensor<4xi1>) -> tensor<4xi1>
+  %20 = aten.lt.Scalar %x_i1 {other = 2} : (tensor<4xi1>) -> tensor<4xi1>
+  %21 = aten.lt.Scalar %x_i64 {other = 2.5} : (tensor<4xi64>) -> tensor<4xi1>
+  %22 = aten.lt.Scalar %x_i64 {other = true} : (tensor<4xi64>) -> tensor<4xi1>
+  %23 = aten.lt.Scalar %x_f16 {other = 3} : (tensor<4xf16>) -> tensor<4xi1>
+  %24 = aten.lt.Scalar %x_i8 {other = 300} : (tensor<4xi8>) -> tensor<4xi1>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24 : tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<i1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>
+}
