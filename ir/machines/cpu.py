@@ -37,7 +37,7 @@ class Cpu(Machine):
     i8_terms: Count
     """Products of i8 that one instruction adds to each i32 of a register: 4, or 1 where there is none that does."""
     dot_tile: Count
-    """Rows of a tile register, of as many i32 each, that multiplies packed bf16 and i8; 0 where there is none."""
+    """Rows of a tile register, of as many i32 each, that multiplies packed bf16 and i8; 1 where there is none."""
     l1: Bytes
     """The first-level data cache of a core."""
     fetched_page: Bytes

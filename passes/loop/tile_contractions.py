@@ -87,7 +87,7 @@ class TileContractions(MemorySchedulingPass):
     """Products of i8 that one instruction adds; 1 if none does, or if i8 are to be multiplied as i32."""
 
     dot_tile: int = from_machine("dot_tile")
-    """Rows of a tile register, of as many i32 each, that multiplies packed bf16 and i8; 0 where there is none."""
+    """Rows of a tile register, of as many i32 each, that multiplies packed bf16 and i8; 1 where there is none."""
 
     l2: int = from_machine("l2")
     """The bytes of the second-level cache."""
@@ -126,7 +126,7 @@ class TileContractions(MemorySchedulingPass):
                         self.longest_sum, self.simple_epilogue)
         terms = self.bf16_terms, self.i8_terms
         ways = [(limits, terms)]
-        if self.dot_tile and terms_of_dot(nest.terms[0], *IN_TILES) > 1 \
+        if self.dot_tile > 1 and terms_of_dot(nest.terms[0], *IN_TILES) > 1 \
                 and trips_of([nest.rows, *nest.columns]) is not None:
             ways.insert(0, (limits._replace(tile_side=self.dot_tile, longest_sum=2 * self.longest_sum), IN_TILES))
         for limits, terms in ways:

@@ -30,7 +30,7 @@ def machine_at_hand(toolchain: Toolchain) -> Cpu:
     # has 72 GFLOP/s by it, 113 in f32, and 350 in the library, by AMX.
     has_fast_dots = "avx512bf16" in families and "AuthenticAMD" in toolchain.processor
     return replace(found, bf16_terms=2 if has_fast_dots else 1,
-                   dot_tile=TILE_ROWS if {"amx-tile", "amx-bf16", "amx-int8"} <= {*families} else 0,
+                   dot_tile=TILE_ROWS if {"amx-tile", "amx-bf16", "amx-int8"} <= {*families} else 1,
                    i8_terms=4 if (found.vector_bits == 512 and "avx512vnni" in families)
                    or (found.vector_bits == 256 and "avxvnni" in families) else 1)
 
