@@ -8,7 +8,7 @@ brings pipelines by its plug-in; `insert` makes one of another, and so does text
 from __future__ import annotations
 
 from ..ir.machines.targets import CPU, CUDA
-from .pipeline import Pipeline, Stage, Step, insert
+from .pipeline import Pipeline, Stage, Step, insert, replace_step
 
 _SHARED = {step.text: step for step in (
     Step("dce", "operations with unused results are erased"),
@@ -296,10 +296,11 @@ CUDA_DEFAULT: Pipeline = (
     ),
 )
 
-CUDA_MAX_AUTOTUNE = insert(
+CUDA_MAX_AUTOTUNE = replace_step(insert(
     CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels are generated, of which the first run measures the "
                                              "fastest"),
-    after="map-to-blocks")
+    after="map-to-blocks"), Step("stream-softmax{tiles=4}", "a softmax between two matrix products is one kernel with "
+                                                            "them, of which there are variants with other tiles"))
 CPU_MAX_AUTOTUNE = insert(
     insert(CPU_DEFAULT, Step("enumerate-schedules",
                              "variants of kernels are generated, which the passes from here on schedule in different "

@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr,
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import DOT, WARPS, BlockAttr, KernelOp, LoopOp, block_of
+from ...ir.dialects.loop import DOT, WARPS, BlockAttr, ForOp, KernelOp, LoopOp, block_of
 from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
@@ -35,7 +35,8 @@ class EnumerateMappings(ModulePass):
         host.launch_one_of [@sums, @sums_1, ...](%x, %y)
     The variants have twice or half as many lanes or warps as the original kernel, which comes first; those of a kernel
     that `map-contractions` mapped have other tiles. Kernels that read what they write, which cannot be run repeatedly
-    on the same memory, and small kernels get no variants.
+    on the same memory, small kernels, and those that carry sums from block to block (`stream-softmax{tiles=4}` gives
+    them other tiles) get no variants.
     """
 
     name = "enumerate-mappings"
@@ -63,6 +64,10 @@ class EnumerateMappings(ModulePass):
     def _is_worth_it(self, kernel: KernelOp, shared: SharedMemory, watcher: Watcher) -> bool:
         sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
                  if isinstance(argument.type, MemRefType)]
+        carrying = [op for op in kernel.walk() if isinstance(op, ForOp) and op.carried]
+        if any(isinstance(each, LoopOp) and block_of(each) is not None for op in carrying for each in op.walk()):
+            watcher.missed(kernel, "no other mappings: it carries sums from block to block")
+            return False
         if shared.reads_what_it_writes(kernel):
             watcher.missed(kernel, "no other mappings: it reads what it writes")
             return False

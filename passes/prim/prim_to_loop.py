@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -63,7 +64,7 @@ class PrimToLoop(ModulePass):
         for function in functions:
             function.detach()
             function.erase(safe_erase=False)
-        op.body.block.add_ops([*table.kernels.values(), *programs])
+        op.body.block.add_ops([*chain(*table.kernels.values()), *programs])
 
 
 def _ranges(functions: Sequence[FuncOp]) -> dict[str, Range]:

@@ -68,6 +68,8 @@ class StreamSoftmax(ModulePass):
     """So many rows, at least, share the terms that are read."""
     cache: int = from_machine("l2")
     """The bytes of the second-level cache, of which half holds the scratch memory of a block of rows."""
+    tiles: int = 1
+    """On a GPU, tiles at most with which kernels are generated, of which the first run chooses the fastest."""
 
     @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
@@ -108,7 +110,7 @@ class StreamSoftmax(ModulePass):
         sizes = dims(tensor_of(found.scores))
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
         if isinstance(machine := machine_of(found.contraction), Gpu):
-            return blocks_of_programs(found, scores, machine)
+            return blocks_of_programs(found, scores, machine, self.tiles)
         if rows is not None and rows < self.few:
             raise NotStreamed(f"it has {rows} rows, whose scores take little memory")
         columns = [scores.folded[0].as_int if len(scores.folded) == 1 else None,

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from xdsl.dialects.builtin import AnyFloat, DenseArrayBase, Float32Type, Float64Type, IntegerAttr, TensorType, i64
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    ArrayAttr,
+    DenseArrayBase,
+    Float32Type,
+    Float64Type,
+    IntegerAttr,
+    TensorType,
+    i64,
+)
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import BaseAttr, irdl_op_definition, operand_def, opt_prop_def, prop_def, result_def, traits_def
 from xdsl.parser import Parser
@@ -15,7 +24,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import parse_expression
 from ...expressions import Expression, symbol
 from ...shapes import DimsAttr, dims, tensor
-from .assembly import integers, parse_integers, parse_signature, print_integers
+from .assembly import Integers, integers, parse_integers, parse_signature, print_integers
 from .contractions import iteration
 from .folding import Index
 from .operation import PrimOp
@@ -40,7 +49,8 @@ class SoftmaxContractOp(PrimOp):
     The iteration dimensions are those of the rows (b, ..., m), the columns of the values (n), and k. Each subscript
     of the values is an integer expression over them, as in `prim.contract`, but always in bounds. Scores and all sums
     are f32 or f64. `tile` is the number of rows and of terms whose scores a kernel computes together; without it, one
-    row and a few terms. With `chunk`, the terms are cut into chunks of so many, and the results have a dimension of
+    row and a few terms. Of several, as in `tile [64, 64] or [128, 64]`, there are kernels of which the first run
+    chooses the fastest. With `chunk`, the terms are cut into chunks of so many, and the results have a dimension of
     chunks before all others: each chunk has its own `y`, `sum` and `max`.
 
     %y, %sum, %max = prim.softmax_contract %s[b, m, k], %v[b floordiv 2, k, n] -> [b, m, n] tile [64, 256]
@@ -54,6 +64,7 @@ class SoftmaxContractOp(PrimOp):
     values = operand_def(TENSOR)
     values_map = prop_def(DimsAttr)
     tile = opt_prop_def(DenseArrayBase.constr(i64))
+    alternatives = opt_prop_def(ArrayAttr[Integers])
     chunk = opt_prop_def(IntegerAttr.constr(i64))
     result = result_def(TENSOR)
     total = result_def(TENSOR)
@@ -96,6 +107,18 @@ class SoftmaxContractOp(PrimOp):
         """The number of rows and of terms whose scores are computed together."""
         rows, terms = (1, FEW_TERMS) if self.tile is None else self.tile.get_values()
         return rows, terms
+
+    @property
+    def tiles(self) -> Sequence[Integers]:
+        """The tiles of which one is chosen."""
+        return () if self.tile is None else (self.tile, *(self.alternatives or ()))
+
+    def set_tiles(self, tiles: Sequence[Integers]) -> None:
+        if tiles:
+            self.properties["tile"] = tiles[0]
+            self.properties.pop("alternatives", None)
+        if tiles[1:]:
+            self.properties["alternatives"] = ArrayAttr(tiles[1:])
 
     @property
     def chunks(self) -> Expression | None:
@@ -152,14 +175,16 @@ class SoftmaxContractOp(PrimOp):
         if not {self.rank - 1, self.rank} <= set(self.used(1)):
             raise VerifyException("prim.softmax_contract: the values depend on their columns and on the terms")
         chunk = None if self.chunk is None else self.chunk.value.data
-        if chunk is not None and (chunk < 1 or chunk % self.tile_sizes[1]):
+        for tile in (each.get_values() for each in self.tiles):
+            if len(tile) != 2 or min(tile) < 1:
+                raise VerifyException(f"prim.softmax_contract: a tile has rows and terms, not {tile}")
+        lengths = [each.get_values()[1] for each in self.tiles] or [FEW_TERMS]
+        if chunk is not None and (chunk < 1 or any(chunk % length for length in lengths)):
             raise VerifyException(f"prim.softmax_contract: a chunk has whole tiles of terms, not {chunk}")
         rows = self.rows if self.chunks is None else (self.chunks, *self.rows)
         if [dims(tensor_of(each)) for each in self.results] != [(*rows, self.columns), rows, rows] \
                 or {tensor_of(each).element_type for each in self.results} != {self.element}:
             raise VerifyException("prim.softmax_contract: the results have the rows and the type of the scores")
-        if self.tile is not None and (len(self.tile.get_values()) != 2 or min(self.tile.get_values()) < 1):
-            raise VerifyException(f"prim.softmax_contract: a tile has rows and terms, not {self.tile.get_values()}")
 
     # Assembly
 
@@ -175,15 +200,16 @@ class SoftmaxContractOp(PrimOp):
         names = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_identifier)
         if names[:-1] != rows:
             parser.raise_error(f"expected the rows {rows} and a column", position)
-        tile = parse_integers(parser) if parser.parse_optional_keyword("tile") else None
+        tiles = [parse_integers(parser)] if parser.parse_optional_keyword("tile") else []
+        while tiles and parser.parse_optional_keyword("or"):
+            tiles.append(parse_integers(parser))
         chunk = parser.parse_integer() if parser.parse_optional_keyword("chunk") else None
         attributes = parser.parse_optional_attr_dict()
         types, result = parse_signature(parser, 2)
         places = {name: iteration(at) for at, name in enumerate([*names, term])}
         op = cls(parser.resolve_operand(scores, types[0]), parser.resolve_operand(values, types[1]),
                  [each.substitute(places) for each in subscripts], dims(result)[-1], chunk=chunk)
-        if tile is not None:
-            op.properties["tile"] = tile
+        op.set_tiles(tiles)
         op.attributes.update(attributes)
         return op
 
@@ -198,7 +224,7 @@ class SoftmaxContractOp(PrimOp):
         printer.print_string(f"[{', '.join(right)}] -> [{', '.join(names[:-1])}]")
         if self.tile is not None:
             printer.print_string(" tile ")
-            print_integers(printer, self.tile)
+            printer.print_list(self.tiles, lambda tile: print_integers(printer, tile), " or ")
         if self.chunk is not None:
             printer.print_string(f" chunk {self.chunk.value.data}")
         printer.print_op_attributes(self.attributes)

@@ -20,10 +20,10 @@ func.func @heads(%s: tensor<4x3x5xf32>, %v: tensor<2x5x6xbf16>, %w: tensor<6x1xf
 
 /// Five terms in chunks of two: the last one has one term.
 // CHECK-LABEL: @chunks(
-// CHECK-NEXT:    prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
+// CHECK-NEXT:    prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] or [1, 1] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
 // CHUNKS:      result 0: float32 [3, 2, 3, 4]
 // CHUNKS-NEXT: result 1: float32 [3, 2, 3]
 func.func @chunks(%s: tensor<2x3x5xf32>, %v: tensor<2x5x4xf32>) -> (tensor<3x2x3x4xf32>, tensor<3x2x3xf32>) {
-  %y, %t, %m = prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
+  %y, %t, %m = prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] or [1, 1] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
   func.return %y, %t : tensor<3x2x3x4xf32>, tensor<3x2x3xf32>
 }

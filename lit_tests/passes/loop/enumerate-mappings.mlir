@@ -85,6 +85,23 @@ loop.kernel @log(%x: memref<1048576xf32>, %y: memref<1048576xf32>) attributes {w
   }
 }
 
+/// It carries a sum from block to block.
+// REMARK-DAG: enumerate-mappings.mlir:[[# @LINE + 1]]:1: enumerate-mappings: no other mappings: it carries sums from block to block
+loop.kernel @carried(%x: memref<1048576xf32>, %y: memref<64xf32>) attributes {warps = 4 : i64, stages = 3 : i64} {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<16, x>} {
+    %0 = arith.constant 0.0 : f32
+    %1 = loop.for %k = 0 to 16 carry (%2 = %0 : f32) {
+      %3 = loop.reduce <add> %r = 0 to 64 : f32 attributes {block = #loop.block<64>} {
+        %4 = loop.load %x[%i * 1024 + %k * 64 + %r] : memref<1048576xf32> -> f32
+        loop.yield %4 : f32
+      }
+      %5 = arith.addf %2, %3 : f32
+      loop.yield %5 : f32
+    }
+    loop.store %1, %y[%i] : f32, memref<64xf32>
+  }
+}
+
 // CHECK-LABEL: func.func @forward(
 // CHECK-NEXT:    host.launch_one_of [@exp, @exp_2, @exp_3, @exp_4](%[[X:.*]], %[[Y:.*]])
 // CHECK-NEXT:    host.launch @exp_1(%[[Y]])
@@ -93,6 +110,7 @@ loop.kernel @log(%x: memref<1048576xf32>, %y: memref<1048576xf32>) attributes {w
 // CHECK-NEXT:    host.launch @log(
 // CHECK-NEXT:    host.launch @log(
 // CHECK-NEXT:    host.launch @small(
+// CHECK-NEXT:    host.launch @carried(
 // TWO-LABEL:   func.func @forward(
 // TWO-NEXT:      host.launch_one_of [@exp, @exp_2](
 func.func @forward(%x: !host.buffer<[1048576], f32>, %y: !host.buffer<[1048576], f32>, %z: !host.buffer<[6400000], f32>, %s: !host.buffer<[64], f32>, %t: !host.buffer<[100], f32>) {
@@ -103,5 +121,6 @@ func.func @forward(%x: !host.buffer<[1048576], f32>, %y: !host.buffer<[1048576],
   host.launch @log(%x, %y) : !host.buffer<[1048576], f32>, !host.buffer<[1048576], f32>
   host.launch @log(%y, %y) : !host.buffer<[1048576], f32>, !host.buffer<[1048576], f32>
   host.launch @small(%t) : !host.buffer<[100], f32>
+  host.launch @carried(%x, %s) : !host.buffer<[1048576], f32>, !host.buffer<[64], f32>
   func.return
 }

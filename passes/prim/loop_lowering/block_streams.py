@@ -69,8 +69,8 @@ class BlockStreamWriter:
         # multiply-adds; the library's products and a softmax between them 360 us and 1.83e-6.
         self.precision = "tf32x3" if isinstance(self.element, Float32Type) else "ieee"
         stages = gpu.streamed_stages(op.tile_sizes, (_known(scores.folded[0]), _known(op.columns)), self.element.size)
-        self.decisions: Mapping[str, Attribute] = {
-            WARPS: IntegerAttr(gpu.usual_warps, i64), STAGES: IntegerAttr(stages, i64)}
+        warps = gpu.usual_warps * max(1, self.rows // gpu.product_block)
+        self.decisions: Mapping[str, Attribute] = {WARPS: IntegerAttr(warps, i64), STAGES: IntegerAttr(stages, i64)}
         """The attributes of the kernel."""
 
     def write(self) -> None:

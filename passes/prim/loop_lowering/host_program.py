@@ -12,7 +12,7 @@ from ....ir.dialects import prim
 from ....ir.dialects.aten import Attention, arguments, depends_on_layout, schema_of
 from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
-from ....ir.dialects.host import AllocOp, BufferType, CopyOp, ExpectSizesOp, LaunchOp, ViewOp
+from ....ir.dialects.host import AllocOp, BufferType, CopyOp, ExpectSizesOp, LaunchOneOfOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant, floordiv
@@ -156,13 +156,13 @@ class HostProgram:
             strides = self.wanted.get(result) or image_strides(result, inputs, computed)
             alloc = self._emit(AllocOp(buffer_of(result.type, strides)), op)
             outputs.append(alloc.results[0])
-        kernel, names = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
-                                            [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
+        kernels, names = self.kernels.kernels_of(function, [self._strides_of(v) for v in op.operands],
+                                                 [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
         if unknown := [name for name in names if name not in self.sizes]:
             what, hint = undeclared(self.function, unknown[0])
             raise PassError.at(op, what, hint=hint)
-        sizes = [self.sizes[name] for name in names]
-        self._emit(LaunchOp(kernel, [*inputs, *outputs, *sizes]), op)
+        arguments = [*inputs, *outputs, *(self.sizes[name] for name in names)]
+        self._emit(LaunchOp(kernels[0], arguments) if len(kernels) == 1 else LaunchOneOfOp(kernels, arguments), op)
         for result, buffer in zip(op.results, outputs, strict=True):
             self._define(result, buffer)
 
@@ -243,7 +243,7 @@ class HostProgram:
         same.location = op.location
         function = self.kernels.function_of(same)
         same.erase()
-        kernel, names = self.kernels.kernel(function, [self._strides_of(value)], [wanted.strides.data])
+        [kernel], names = self.kernels.kernels_of(function, [self._strides_of(value)], [wanted.strides.data])
         self._emit(LaunchOp(kernel, [self.buffers[value], fresh, *(self.sizes[name] for name in names)]), op)
         return fresh
 

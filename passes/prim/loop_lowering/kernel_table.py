@@ -9,7 +9,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, Region
 
 from ....ir.dialects.loop import SIGNED, KernelOp
-from ....ir.dialects.prim import PrimOp
+from ....ir.dialects.prim import PrimOp, SoftmaxContractOp
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from ....ir.machines.gpu import Gpu
@@ -28,24 +28,26 @@ class KernelTable:
         self.gpu = gpu
         self.functions = functions
         self.ranges = ranges
-        self.kernels: dict[tuple[FuncOp, Layout], KernelOp] = {}
+        self.kernels: dict[tuple[FuncOp, Layout], list[KernelOp]] = {}
         self._names: set[str] = set()
         self._singles: dict[tuple[object, ...], FuncOp] = {}
 
-    def kernel(self, function: FuncOp, inputs: Sequence[Sequence[Expression]],
-               outputs: Sequence[Sequence[Expression]]) -> tuple[str, list[str]]:
-        """The name of the kernel of `function` for arguments and results with these strides, and the shape symbols that
-        are its arguments."""
+    def kernels_of(self, function: FuncOp, inputs: Sequence[Sequence[Expression]],
+                   outputs: Sequence[Sequence[Expression]]) -> tuple[list[str], list[str]]:
+        """The names of the kernels of `function` for arguments and results with these strides, of which one is
+        launched, and the shape symbols that are their arguments."""
         layout = tuple(map(tuple, (*inputs, *outputs)))
         names = self._symbols(function, layout)
         if (function, layout) not in self.kernels:
-            name = unused_name(function.sym_name.data, self._names)
             symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
-            kernel = KernelWriter(function, name, inputs, outputs, symbols, self.gpu).write()
-            if any(range.lower is None or range.lower < 0 for range in symbols.values()):
-                kernel.attributes[SIGNED] = UnitAttr()
-            self.kernels[function, layout] = kernel
-        return self.kernels[function, layout].sym_name.data, names
+            self.kernels[function, layout] = kernels = []
+            for each in _alternatives(function):
+                name = unused_name(function.sym_name.data, self._names)
+                kernel = KernelWriter(each, name, inputs, outputs, symbols, self.gpu).write()
+                if any(range.lower is None or range.lower < 0 for range in symbols.values()):
+                    kernel.attributes[SIGNED] = UnitAttr()
+                kernels.append(kernel)
+        return [kernel.sym_name.data for kernel in self.kernels[function, layout]], names
 
     def function_of(self, op: Operation) -> FuncOp:
         """A function that contains only `op`, which is in no group."""
@@ -72,3 +74,14 @@ class KernelTable:
             if isinstance(op, PrimOp):
                 names |= set().union(*(each.symbols() for each in op.mentioned))
         return sorted(names)
+
+
+def _alternatives(function: FuncOp) -> list[FuncOp]:
+    """A function for each tile that it may have."""
+    stream = next((op for op in function.body.block.ops if isinstance(op, SoftmaxContractOp)), None)
+    if stream is None or stream.alternatives is None:
+        return [function]
+    copies = [function.clone() for _ in stream.tiles]
+    for copy, tile in zip(copies, stream.tiles, strict=True):
+        next(op for op in copy.body.block.ops if isinstance(op, SoftmaxContractOp)).set_tiles([tile])
+    return copies

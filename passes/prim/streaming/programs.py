@@ -35,10 +35,13 @@ class Blocks(NamedTuple):
     """The dimensions of the rows, of which the last one is cut into blocks."""
     chunk: int | None = None
     """Terms after which another sum begins."""
+    others: tuple[tuple[int, int], ...] = ()
+    """Tiles from which the first run may choose another one."""
 
 
-def blocks_of_programs(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) -> Blocks:
-    """The rows and terms that a program of a GPU computes together, on tensor cores; raises NotStreamed.
+def blocks_of_programs(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu, tiles: int) -> Blocks:
+    """The rows and terms that a program of a GPU computes together, on tensor cores, with up to so many tiles; raises
+    NotStreamed.
 
     [M] H100, slopes by flex_attention in bf16, us, with 64 rows and four warps, 128 and eight: 4x16x2048x64 206, 212,
     with a causal mask 122, 139; 2x16x1024x64 31, 33; 2x16x1024x128 46, 51. In f32 2x16x1024x128 takes 3459, the
@@ -56,10 +59,17 @@ def blocks_of_programs(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu) ->
     rows = _rows_with_same_terms(found, scores, block)
     height = rows[-1].as_int
     tile = block if height is None else 1 if height == 1 else min(block, gpu.product_lanes(height)), block
-    if not gpu.streamed_stages(tile, (widths[0], widths[1]), element.size):
+
+    def fits(tile: tuple[int, int]) -> bool:
+        return gpu.streamed_stages(tile, (widths[0], widths[1]), element.size) > 0
+
+    if not fits(tile):
         raise NotStreamed("shared memory does not hold its blocks")
     programs = product((*rows[:-1], (rows[-1] + (tile[0] - 1)) // tile[0])).as_int
-    return Blocks(tile, rows, _chunk(dims(tensor_of(found.scores))[-1].as_int, programs, block, gpu))
+    chunk = _chunk(dims(tensor_of(found.scores))[-1].as_int, programs, block, gpu)
+    others = [(tile[0], block // 2), *([(2 * block, block)] if tile[0] == block else []), (tile[0], 2 * block)]
+    others = [each for each in others if fits(each) and (chunk is None or chunk % each[1] == 0)]
+    return Blocks(tile, rows, chunk, tuple(others[:tiles - 1]))
 
 
 def _chunk(terms: int | None, programs: int | None, block: int, gpu: Gpu) -> int | None:

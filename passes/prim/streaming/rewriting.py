@@ -9,6 +9,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim import iteration
+from ....ir.dialects.prim.assembly import integers
 from ....ir.dialects.prim.index_maps import reshape_index
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression
@@ -36,6 +37,7 @@ def rewrite(found: WeightedSum, blocks: Blocks) -> prim.SoftmaxContractOp:
         scores = add(prim.ReshapeOp(scores, (*blocks.rows, sizes[-1])))
         values_map = _over(blocks.rows, sizes[:-1], values_map)
     stream = prim.SoftmaxContractOp(scores, found.values, values_map, columns, blocks.tile, blocks.chunk)
+    stream.set_tiles([integers(tile) for tile in (blocks.tile, *blocks.others)])
     new.append(stream)
     value, total, greatest = stream.results if blocks.chunk is None else _combined(stream, add)
     if blocks.rows != sizes[:-1]:
