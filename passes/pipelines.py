@@ -15,8 +15,6 @@ _SHARED = {step.text: step for step in (
     Step("raise-attention",
          "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
     Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
-    Step("fold-batch-norm",
-         "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
     Step("merge-product-sums",
          "a sum of matrix products, such as the gradient of a reused weight, becomes one product of concatenated "
          "matrices"),
@@ -81,7 +79,7 @@ def _stage(level: str, *steps: str | Step) -> Stage:
 CPU_DEFAULT: Pipeline = (
     _stage(
         "aten",
-        "dce", "raise-attention", "share-heads", "fold-batch-norm", "merge-product-sums", "merge-products",
+        "dce", "raise-attention", "share-heads", "merge-product-sums", "merge-products",
         Step("lay-out-images",
              "images of convolutions are stored channels last where the library then takes less time; runs before "
              "choose-contractions, which compares it with generated kernels"),
@@ -99,7 +97,7 @@ CPU_DEFAULT: Pipeline = (
     _stage(
         "loop",
         Step("compute-once",
-             "what follows from constants alone, such as the weights of folded batch norms, is computed in the first "
+             "what follows from constants alone, such as the scale of a batch norm, is computed in the first "
              "run; runs before reinplace and plan-memory let buffers share memory"),
         "reinplace", "merge-arguments",
         Step("cache-rows{around=false}",
@@ -181,7 +179,7 @@ CPU_DEFAULT: Pipeline = (
 CUDA_DEFAULT: Pipeline = (
     _stage(
         "aten",
-        "dce", "raise-attention", "share-heads", "fold-batch-norm", "merge-product-sums", "merge-products",
+        "dce", "raise-attention", "share-heads", "merge-product-sums", "merge-products",
         Step("split-convolution-bias",
              "the bias of a convolution becomes an addition, which is fused with what follows, because cuDNN's "
              "convolutions add none"),

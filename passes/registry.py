@@ -24,7 +24,6 @@ PASSES = {
     # aten
     "raise-attention": "aten.raise_attention:RaiseAttention",
     "share-heads": "aten.share_heads:ShareHeads",
-    "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "merge-product-sums": "aten.merge_product_sums:MergeProductSums",
     "merge-products": "aten.merge_products:MergeProducts",
     "choose-contractions": "aten.choose_contractions:ChooseContractions",

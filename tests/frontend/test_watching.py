@@ -196,27 +196,27 @@ def test_an_edited_backward_graph(cache: str, tmp_path: Path, monkeypatch: pytes
 
 def test_dumps_show_the_edit_beside_the_stage(cache: str, tmp_path: Path) -> None:
     compiled(program, cache, dump=str(tmp_path / "stages"))(X)
-    place = edit(tmp_path / "stages", "09_aten-to-prim.mlir", tmp_path / "edited", "prim.sin %", "prim.cos %")
+    place = edit(tmp_path / "stages", "08_aten-to-prim.mlir", tmp_path / "edited", "prim.sin %", "prim.cos %")
     compiled(program, cache, dump=str(tmp_path / "again"), override=str(tmp_path / "edited"))(X)
     names = sorted(path.name for path in (tmp_path / "again").iterdir())
-    assert names[9:11] == ["09_aten-to-prim.mlir", "09_aten-to-prim.override.mlir"]
-    assert f"// after override{{file={place}}}\n" in (tmp_path / "again" / names[10]).read_text()
-    assert [each for each in names if each != names[10]] == sorted(p.name for p in (tmp_path / "stages").iterdir())
+    assert names[8:10] == ["08_aten-to-prim.mlir", "08_aten-to-prim.override.mlir"]
+    assert f"// after override{{file={place}}}\n" in (tmp_path / "again" / names[9]).read_text()
+    assert [each for each in names if each != names[9]] == sorted(p.name for p in (tmp_path / "stages").iterdir())
 
 
 @pytest.mark.parametrize(
     "old, new, message",
     [
-        ("prim.sin %x", "prim.sine %x", r"09_aten-to-prim.mlir:4:\d+: error: unknown operation 'prim.sine'"),
-        ("prim.sin %x", "prim.sin %y", r"09_aten-to-prim.mlir:4:\d+: error: value %y is not defined"),
-        ("@forward(", "@backward(", r"09_aten-to-prim.mlir:2:1: error: the function @forward is missing"),
+        ("prim.sin %x", "prim.sine %x", r"08_aten-to-prim.mlir:4:\d+: error: unknown operation 'prim.sine'"),
+        ("prim.sin %x", "prim.sin %y", r"08_aten-to-prim.mlir:4:\d+: error: value %y is not defined"),
+        ("@forward(", "@backward(", r"08_aten-to-prim.mlir:2:1: error: the function @forward is missing"),
         ("forward(%x", "forward(%y: tensor<8xf32>, %x", r"mlir:3:\d+: error: the type of @forward must be"),
     ],
     ids=["syntax", "undefined", "name", "type"],
 )
 def test_a_wrong_edit(old: str, new: str, message: str, cache: str, tmp_path: Path) -> None:
     compiled(program, cache, dump=str(tmp_path / "stages"))(X)
-    edit(tmp_path / "stages", "09_aten-to-prim.mlir", tmp_path / "edited", old, new)
+    edit(tmp_path / "stages", "08_aten-to-prim.mlir", tmp_path / "edited", old, new)
     with pytest.raises(BackendCompilerFailed, match=message) as error:
         compiled(program, cache, override=str(tmp_path / "edited"))(X)
     assert re.search(r"\n *\^", str(error.value)), "the line is shown with a caret"
@@ -227,7 +227,7 @@ def test_an_edited_stage_that_cannot_be(cache: str, tmp_path: Path) -> None:
     host = next((tmp_path / "stages").glob("*_host.py"))
     unknown = host.read_text().replace("return (", "return (nonsense, ")
     kernels = next((tmp_path / "stages").glob("*_kernels.cpp"))
-    wrong = [("09_aten-to-prim.mlir", "", r"09_aten-to-prim\.mlir is empty"),
+    wrong = [("08_aten-to-prim.mlir", "", r"08_aten-to-prim\.mlir is empty"),
              (host.name, unknown, r"_host\.py:\d+: the name 'nonsense' is not defined"),
              (host.name, "def program(:", r"_host\.py:1: this is not Python"),
              (host.name, host.read_text().replace("torch._C._dynamo", "torch._C.dynamo"),
@@ -251,7 +251,7 @@ def test_an_edited_host_program_that_raises(cache: str, tmp_path: Path) -> None:
 
 
 def test_wrong_names_of_edited_stages(cache: str, tmp_path: Path) -> None:
-    for name, hint in [("06_aten-to-prim.mlir", "there is 09_aten-to-prim.mlir"), ("x.mlir", "the stages are 00_aten")]:
+    for name, hint in [("05_aten-to-prim.mlir", "there is 08_aten-to-prim.mlir"), ("x.mlir", "the stages are 00_aten")]:
         edited = tmp_path / name[:2]
         edited.mkdir()
         (edited / name).write_text("")
@@ -265,10 +265,10 @@ def test_wrong_names_of_edited_stages(cache: str, tmp_path: Path) -> None:
 
 def test_an_edit_is_executed_against_what_it_replaces(cache: str, tmp_path: Path) -> None:
     compiled(program, cache, dump=str(tmp_path / "stages"))(X)
-    edit(tmp_path / "stages", "09_aten-to-prim.mlir", tmp_path / "right", "%x", "%renamed")
+    edit(tmp_path / "stages", "08_aten-to-prim.mlir", tmp_path / "right", "%x", "%renamed")
     compiled(program, cache, override=str(tmp_path / "right"), check_override=True)(X)
-    edit(tmp_path / "stages", "09_aten-to-prim.mlir", tmp_path / "wrong", "prim.sin", "prim.cos")
-    with pytest.raises(BackendCompilerFailed, match=r"09_aten-to-prim.mlir} \(it changed what the module computes\)"):
+    edit(tmp_path / "stages", "08_aten-to-prim.mlir", tmp_path / "wrong", "prim.sin", "prim.cos")
+    with pytest.raises(BackendCompilerFailed, match=r"08_aten-to-prim.mlir} \(it changed what the module computes\)"):
         compiled(program, cache, override=str(tmp_path / "wrong"), check_override=True)(X)
 
 

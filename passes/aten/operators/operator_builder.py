@@ -64,20 +64,9 @@ class OperatorBuilder:
         shape = [sizes(x)[axis] for axis in order]
         return self.call("aten.permute", {"self": x, "dims": list(order)}, tensor(shape, element(x)))
 
-    def rsqrt(self, x: SSAValue) -> SSAValue:
-        return self.call("aten.rsqrt", {"self": x}, x.type)  # type: ignore[arg-type]
-
-    def mul(self, x: SSAValue, y: SSAValue) -> SSAValue:
-        return self._binary("aten.mul.Tensor", x, y)
-
     def add(self, x: SSAValue, y: SSAValue) -> SSAValue:
-        return self._binary("aten.add.Tensor", x, y)
-
-    def sub(self, x: SSAValue, y: SSAValue) -> SSAValue:
-        return self._binary("aten.sub.Tensor", x, y)
-
-    def add_number(self, x: SSAValue, number: float) -> SSAValue:
-        return self.call("aten.add.Scalar", {"self": x, "other": number}, x.type)  # type: ignore[arg-type]
+        type = tensor(_broadcast(sizes(x), sizes(y)), promote(element(x), element(y)))
+        return self.call("aten.add.Tensor", {"self": x, "other": y}, type)
 
     def logical_not(self, x: SSAValue) -> SSAValue:
         return self.call("aten.logical_not", {"self": x}, tensor(sizes(x), BOOL))
@@ -93,10 +82,6 @@ class OperatorBuilder:
         """`number` where `condition` holds, else `x`."""
         type = tensor(_broadcast(sizes(x), sizes(condition)), element(x))
         return self.call("aten.masked_fill.Scalar", {"self": x, "mask": condition, "value": number}, type)
-
-    def _binary(self, operator: str, x: SSAValue, y: SSAValue) -> SSAValue:
-        shape = _broadcast(sizes(x), sizes(y))
-        return self.call(operator, {"self": x, "other": y}, tensor(shape, promote(element(x), element(y))))
 
 
 def _broadcast(x: Sizes, y: Sizes) -> Sizes:

@@ -18,8 +18,8 @@ def run(tmp_path):
     torch.compile(program, backend="stepwell", options=options)(torch.ones(4))
 
 
-# refused: VerificationError: edited/09_aten-to-prim.mlir:3:3: error: the type of @forward must be (tensor<4xf32>) ...
+# refused: VerificationError: edited/08_aten-to-prim.mlir:3:3: error: the type of @forward must be (tensor<4xf32>) ...
 # refused:   func.func @forward(%x: tensor<5xf32> loc("override-changes-interface.py":7:12)) -> tensor<5xf32> {
 # refused:   ^
-# refused:   pass: override{file=edited/09_aten-to-prim.mlir}
+# refused:   pass: override{file=edited/08_aten-to-prim.mlir}
 # refused:   help: what calls the module is not recompiled

@@ -18,7 +18,7 @@ def run(tmp_path):
     torch.compile(program, backend="stepwell", options=options)(torch.ones(4))
 
 
-# refused: IRSyntaxError: edited/09_aten-to-prim.mlir:4:12: error: unknown operation 'prim.exq'; did you mean 'prim.exp'?
+# refused: IRSyntaxError: edited/08_aten-to-prim.mlir:4:12: error: unknown operation 'prim.exq'; did you mean 'prim.exp'?
 # refused:     %exp = prim.exq %x : tensor<4xf32> loc("aten.exp"("override-malformed.py":7:12))
 # refused:            ^^^^^^^^
-# refused:   pass: override{file=edited/09_aten-to-prim.mlir}
+# refused:   pass: override{file=edited/08_aten-to-prim.mlir}
