@@ -100,10 +100,11 @@ def _of_equal_tensors(start: StartOp, watcher: Watcher) -> None:
 def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:
     """Replace the sum of two all-reduced tensors by one all-reduce of their sum."""
     waits = [value.owner for value in (add.lhs, add.rhs)]
-    starts = [wait.input.owner for wait in waits if isinstance(wait, WaitOp) and _is_used_once(wait.result)]
-    if len(starts) < 2 or starts[0] is starts[1]:
+    starts = [start for wait in waits if isinstance(wait, WaitOp) and _is_used_once(wait.result)
+              and isinstance(start := wait.input.owner, StartOp)]
+    if len(starts) < 2:
         return
-    first, second = sorted((each for each in starts if isinstance(each, StartOp)), key=lambda each: each.number)
+    first, second = sorted(starts, key=lambda each: each.number)
     later = _next_start(second)
     if first.collective != second.collective or first.group != second.group \
             or len(first.inputs) != 1 or len(second.inputs) != 1 \

@@ -967,3 +967,49 @@ func.func @compared_types(%x_f16: tensor<4xf16>, %x_f32: tensor<4xf32>, %x_f64: 
   %24 = aten.lt.Scalar %x_i8 {other = 300} : (tensor<4xi8>) -> tensor<4xi1>
   func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24 : tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<i1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>, tensor<4xi1>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @without_batches(
+// CHECK-SAME:  %[[Q:[^ ,:]+]]: tensor<5x8xf32>,
+// CHECK-SAME:  %[[K:[^ ,:]+]]: tensor<6x8xf32>,
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<f32>,
+// CHECK-SAME:  %[[U:[^ ,:]+]]: tensor<4xui8>) -> (tensor<5x8xf32>, tensor<f32>, tensor<i64>, tensor<4xui8>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[Q]][m, k], %[[K]][n1, k] -> [n, m, n1] : tensor<5x8xf32>, tensor<6x8xf32> -> tensor<1x5x6xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<1x5x6xf32> -> tensor<5x6xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<5x6xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<5x6xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.iota dim 0 : tensor<5x6xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.iota dim 1 : tensor<5x6xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.compare <ge> %[[V4]], %[[V5]] : tensor<5x6xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant -inf : tensor<5x6xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.select %[[V6]], %[[V3]], %[[V7]] : tensor<5x6xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.reduce <maximum> %[[V8]] dims [1] : tensor<5x6xf32> -> tensor<5xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant -inf : tensor<5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <eq> %[[V9]], %[[V10]] : tensor<5xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.constant 0.0 : tensor<5xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.select %[[V11]], %[[V12]], %[[V9]] : tensor<5xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.broadcast %[[V13]] dims [0] : tensor<5xf32> -> tensor<5x6xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.sub %[[V8]], %[[V14]] : tensor<5x6xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.exp %[[V15]] : tensor<5x6xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.reduce <add> %[[V16]] dims [1] : tensor<5x6xf32> -> tensor<5xf32>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.constant 0.0 : tensor<5xf32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.compare <eq> %[[V17]], %[[V18]] : tensor<5xf32>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.constant 1.0 : tensor<5xf32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.select %[[V19]], %[[V20]], %[[V17]] : tensor<5xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.contract <mul, add> %[[V16]][m, k], %[[K]][k, n1] -> [n, m, n1] : tensor<5x6xf32>, tensor<6x8xf32> -> tensor<1x5x8xf32>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.reshape %[[V22]] : tensor<1x5x8xf32> -> tensor<5x8xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.broadcast %[[V21]] dims [0] : tensor<5xf32> -> tensor<5x8xf32>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.div %[[V23]], %[[V24]] : tensor<5x8xf32>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.log %[[V21]] : tensor<5xf32>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.add %[[V26]], %[[V13]] : tensor<5xf32>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.constant 0 : tensor<i64>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = aten.addcmul %[[U]], %[[U]], %[[U]] {value = -1} attributes {extern = "no lowering: the factor -1 is not in the range of ui8"} : (tensor<4xui8>, tensor<4xui8>, tensor<4xui8>) -> tensor<4xui8>
+// CHECK-NEXT:    func.return %[[V25]], %[[X]], %[[V28]], %[[V29]] : tensor<5x8xf32>, tensor<f32>, tensor<i64>, tensor<4xui8>
+// CHECK-NEXT:  }
+func.func @without_batches(%q: tensor<5x8xf32>, %k: tensor<6x8xf32>, %x: tensor<f32>, %u: tensor<4xui8>) -> (tensor<5x8xf32>, tensor<f32>, tensor<i64>, tensor<4xui8>) {
+  %0 = aten.scaled_dot_product_attention %q, %k, %k {is_causal = true} : (tensor<5x8xf32>, tensor<6x8xf32>, tensor<6x8xf32>) -> tensor<5x8xf32>
+  %1, %2 = aten.cummax %x {dim = 0} : (tensor<f32>) -> (tensor<f32>, tensor<i64>)
+  %3 = aten.addcmul %u, %u, %u {value = -1} : (tensor<4xui8>, tensor<4xui8>, tensor<4xui8>) -> tensor<4xui8>
+  func.return %0, %1, %2, %3 : tensor<5x8xf32>, tensor<f32>, tensor<i64>, tensor<4xui8>
+}

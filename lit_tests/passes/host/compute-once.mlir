@@ -61,3 +61,52 @@ func.func @others(%w: !host.buffer<[8], f32> {stepwell.fixed}, %x: !host.buffer<
   host.launch @double(%b, %d) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
   func.return %a, %d : !host.buffer<[8], f32>, !host.buffer<[8], f32>
 }
+
+/// What a function returned that is called once is fixed, too; a function that is called in each run has its place.
+// CHECK-LABEL: func.func @again(
+// CHECK-NEXT:    %r = control.call @changes(%x) : (!host.buffer<[8], f32>) -> (!host.buffer<[8], f32>)
+// CHECK-NEXT:    %p = control.call once @before(%w) : (!host.buffer<[8], f32>) -> (!host.buffer<[8], f32>)
+// CHECK-NEXT:    %q = control.call once @again_once(%p) : (!host.buffer<[8], f32>) -> (!host.buffer<[8], f32>)
+// CHECK-NEXT:    control.call @changes(%x)
+// CHECK-NEXT:    %y = host.alloc
+// CHECK-NEXT:    host.launch @double(%q, %y)
+// CHECK-LABEL: func.func private @again_once(%p: !host.buffer<[8], f32>) -> !host.buffer<[8], f32> {
+// CHECK-NEXT:    %q = host.alloc
+// CHECK-NEXT:    host.launch @double(%p, %q)
+// CHECK-NEXT:    func.return %q
+func.func @again(%w: !host.buffer<[8], f32> {stepwell.fixed}, %x: !host.buffer<[8], f32>) -> (!host.buffer<[8], f32>, !host.buffer<[8], f32>) {
+  %r = control.call @changes(%x) : (!host.buffer<[8], f32>) -> (!host.buffer<[8], f32>)
+  %p = control.call once @before(%w) : (!host.buffer<[8], f32>) -> (!host.buffer<[8], f32>)
+  %s = control.call @changes(%x) : (!host.buffer<[8], f32>) -> (!host.buffer<[8], f32>)
+  %q = host.alloc : !host.buffer<[8], f32>
+  host.launch @double(%p, %q) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+  %y = host.alloc : !host.buffer<[8], f32>
+  host.launch @double(%q, %y) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+  func.return %y, %r : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+}
+
+func.func private @before(%w: !host.buffer<[8], f32>) -> !host.buffer<[8], f32> {
+  %p = host.alloc : !host.buffer<[8], f32>
+  host.launch @double(%w, %p) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+  func.return %p : !host.buffer<[8], f32>
+}
+
+func.func private @changes(%x: !host.buffer<[8], f32>) -> !host.buffer<[8], f32> {
+  %p = host.alloc : !host.buffer<[8], f32>
+  host.launch @double(%x, %p) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+  func.return %p : !host.buffer<[8], f32>
+}
+
+/// A buffer whose size is not known is not kept from one run to the next.
+// CHECK-LABEL: func.func @sizes(
+// CHECK-NEXT:    %p = control.call once @sizes_once(%w)
+// CHECK-NEXT:    %a = host.alloc : !host.buffer<[s0], f32>
+// CHECK-NEXT:    host.launch @double(%w, %a)
+func.func @sizes(%w: !host.buffer<[8], f32> {stepwell.fixed}, %s0: index {shape.symbol = "s0"}) -> !host.buffer<[s0], f32> {
+  %p = host.alloc : !host.buffer<[8], f32>
+  host.launch @double(%w, %p) : !host.buffer<[8], f32>, !host.buffer<[8], f32>
+  %a = host.alloc : !host.buffer<[s0], f32>
+  host.launch @double(%w, %a) : !host.buffer<[8], f32>, !host.buffer<[s0], f32>
+  host.launch @double(%p, %a) : !host.buffer<[8], f32>, !host.buffer<[s0], f32>
+  func.return %a : !host.buffer<[s0], f32>
+}

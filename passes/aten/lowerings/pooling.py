@@ -165,12 +165,6 @@ def divisor(
     return reduce(b.mul, counts)
 
 
-def divided(b: Builder, total: SSAValue, by: Operand) -> SSAValue:
-    if isinstance(by, SSAValue):
-        by = b.convert(by, element(total))
-    return b.div(total, by)
-
-
 def sum_windows(b: Builder, x: SSAValue, windows: Windows) -> SSAValue:
     around = padded(b, x, windows, 0)
     if windows.places <= WRITTEN_OUT:
@@ -195,7 +189,7 @@ def _avg_pool(
     if not is_float(kind):
         b.extern("no lowering: an average of integers")
     total = sum_windows(b, b.convert(x, compute_type(kind)), windows)
-    return b.convert(divided(b, total, by), kind)
+    return b.convert(b.div(total, by), kind)
 
 
 lowers(*(f"aten.avg_pool{n}d" for n in (1, 2, 3)))(_avg_pool)

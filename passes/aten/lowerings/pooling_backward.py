@@ -9,7 +9,7 @@ from xdsl.ir import SSAValue
 from ....ir.expressions import product
 from ....ir.shapes import tensor
 from .builder import Builder, Operand, element, rank, sizes
-from .pooling import divided, divisor
+from .pooling import divisor
 from .table import lowers
 from .windows import Numbers, Windows, fold_windows
 
@@ -39,7 +39,7 @@ def spread_over_windows(
     b: Builder, gradient: SSAValue, x: SSAValue, windows: Windows, by: Operand
 ) -> SSAValue:
     """Each window's gradient, divided, added to all of its elements."""
-    gradient = divided(b, b.widen(gradient), by)
+    gradient = b.div(b.widen(gradient), by)
     outer = rank(x) - windows.rank
     covers = all(
         size == count * k
