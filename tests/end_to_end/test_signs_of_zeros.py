@@ -27,6 +27,7 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "reciprocal": lambda x, y: 1 / x,
     "root": lambda x, y: x.sqrt().abs(),
     "power of a half": lambda x, y: x**0.5,
+    "power of minus a half": lambda x, y: x**-0.5,
     "third power": lambda x, y: x**3,
     "sum of one": lambda x, y: x[:, None].sum(1),
     "mean of one": lambda x, y: x[None].mean(0),
@@ -49,7 +50,7 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
 }
 
 
-@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16, torch.float16], ids=str)
 @pytest.mark.parametrize("numerics", ["default", "strict"])
 def test_zeros_have_the_signs_of_eager(dtype: torch.dtype, numerics: str, fresh: None, backend: str) -> None:
     x, y = LEFT.to(dtype), RIGHT.to(dtype)

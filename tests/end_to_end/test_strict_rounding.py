@@ -30,6 +30,13 @@ BINARY: tuple[Callable[[Tensor, Tensor], Tensor], ...] = (
 )
 
 
+STEPWISE: tuple[Callable[[Tensor], Tensor], ...] = (
+    F.gelu, lambda x: F.gelu(x, approximate="tanh"), F.glu, F.logsigmoid, F.silu, torch.erf, torch.logit,
+    lambda x: torch.logit(x, 0.01), torch.sigmoid, torch.special.entr, torch.tanh, torch.xlogy, torch.special.xlog1py,
+)
+"""Functions whose bits are those of the steps in which ATen computes them, or of its approximation."""
+
+
 def _program(seed: int) -> Callable[..., list[Tensor]]:
     """Twenty statements, each of what is there already."""
     chosen = random.Random(seed)
@@ -46,11 +53,36 @@ def _program(seed: int) -> Callable[..., list[Tensor]]:
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16], ids=str)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_bits_are_those_of_eager(seed: int, dtype: torch.dtype, fresh: None) -> None:
     program, inputs = _program(seed), [torch.randn(7, 65).mul(scale).to(dtype) for scale in (0.1, 1, 30)]
     compiled = torch.compile(program, backend="stepwell", options={"numerics": "strict"})
     for k, (actual, expected) in enumerate(zip(compiled(*inputs), program(*inputs), strict=True)):
-        assert actual.dtype == expected.dtype
-        same = (actual.view(torch.int16) == expected.view(torch.int16)) | (actual.isnan() & expected.isnan())
-        assert same.all(), f"statement {k}: {actual[~same][:3]} where eager gives {expected[~same][:3]}"
+        _check_bits(f"statement {k}", actual, expected)
+
+
+def _check_bits(name: str, actual: Tensor, expected: Tensor) -> None:
+    assert actual.dtype == expected.dtype
+    same = (actual.view(torch.int16) == expected.view(torch.int16)) | (actual.isnan() & expected.isnan())
+    assert same.all(), f"{name}: {actual[~same][:3]} where eager gives {expected[~same][:3]}"
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16], ids=str)
+def test_bits_of_functions_and_their_gradients(dtype: torch.dtype, fresh: None) -> None:
+    """Of each function `f(x)`, or `f(x, x)`."""
+    def program(*inputs: Tensor) -> list[Tensor]:
+        binary = (torch.xlogy, torch.special.xlog1py)
+        return [function(x, x) if function in binary else function(x)
+                for function, x in zip(STEPWISE, inputs, strict=True)]
+
+    values = torch.cat([torch.randn(1024), torch.rand(1024)]).to(dtype)
+
+    def observed(run: Callable[..., list[Tensor]]) -> list[Tensor]:
+        inputs = [values.clone().requires_grad_() for _ in STEPWISE]
+        results = run(*inputs)
+        weights = [values[: len(each)] for each in results]
+        return [*results, *torch.autograd.grad(results, inputs, weights)]
+
+    compiled = torch.compile(program, backend="stepwell", options={"numerics": "strict"})
+    for k, (actual, expected) in enumerate(zip(observed(compiled), observed(program), strict=True)):
+        _check_bits(f"{'gradient' if k >= len(STEPWISE) else 'value'} {k % len(STEPWISE)}", actual, expected)

@@ -6,10 +6,12 @@ import math
 
 from xdsl.ir import SSAValue
 
+from ....ir.dialects.prim.scalar_arithmetic import round_number
 from ..operators.operands import known
+from ..operators.promotion import is_low_precision
 from .arithmetic import rounded
-from .builder import Builder, Operand, axis, rank, sizes
-from .table import lowering_of_formula, lowers, pointwise
+from .builder import Builder, Operand, axis, element, rank, sizes
+from .table import in_steps, lowering_of_formula, lowers, pointwise
 
 SQRT_HALF = math.sqrt(0.5)
 # gelu's tanh form: tanh(SCALE * (x + CUBIC * x^3)).
@@ -19,6 +21,7 @@ GELU_CUBIC = 0.044715
 
 @pointwise("aten.gelu")
 def gelu(b: Builder, x: SSAValue, approximate: str) -> SSAValue:
+    b.leave_if_strict()
     if approximate == "tanh":
         cube = b.mul(b.mul(x, x), x)
         bell = b.tanh(b.mul(b.add(x, b.mul(cube, GELU_CUBIC)), GELU_SCALE))
@@ -116,11 +119,18 @@ def softshrink(b: Builder, x: SSAValue, limit: float) -> SSAValue:
     return b.select(b.gt(x, limit), b.sub(x, limit), b.select(b.lt(x, -limit), b.add(x, limit), nothing))
 
 
-@pointwise("aten.logit")
+@in_steps("aten.logit")
 def logit(b: Builder, x: SSAValue, eps: float | None) -> SSAValue:
     if eps is not None:
-        x = b.minimum(b.maximum(x, eps), 1.0 - eps)
+        least, most = limits_of_logit(x, eps)
+        x = b.minimum(b.maximum(x, least), most)
     return b.log(b.div(x, b.sub(1.0, x)))
+
+
+def limits_of_logit(x: SSAValue, eps: float) -> tuple[float, float]:
+    """The numbers between which a logit is taken, in steps of the type of `x`."""
+    least = (round_number(element(x), eps) or eps) if is_low_precision(element(x)) else eps
+    return least, 1.0 - least
 
 
 def halves(b: Builder, x: SSAValue, dim: int) -> tuple[SSAValue, SSAValue]:
@@ -142,7 +152,7 @@ def sinc(b: Builder, x: SSAValue) -> SSAValue:
     return b.select(b.eq(x, 0.0), 1.0, b.div(b.sin(angle), angle))
 
 
-@pointwise("aten.special_entr")
+@in_steps("aten.special_entr")
 def entropy(b: Builder, x: SSAValue) -> SSAValue:
     positive = b.select(b.gt(x, 0.0), b.neg(b.mul(x, b.log(x))), b.select(b.eq(x, 0.0), 0.0, -math.inf))
     return b.select(b.is_nan(x), x, positive)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 
+from xdsl.dialects.builtin import f16
 from xdsl.ir import SSAValue
 
 from ..operators.operands import known
-from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves, tanh_of_softplus
+from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves, limits_of_logit, tanh_of_softplus
 from .arithmetic import rounded
 from .builder import Builder, Operand, axis
-from .table import lowers, pointwise
+from .table import in_steps, lowers, pointwise
 
 
 @pointwise("aten.sigmoid_backward")
 def sigmoid_backward(b: Builder, gradient: SSAValue, y: SSAValue) -> SSAValue:
+    if b.result_element == f16:
+        b.leave_if_strict()
     return b.mul(b.mul(gradient, b.sub(1.0, y)), y)
 
 
@@ -27,6 +30,7 @@ def tanh_backward(b: Builder, gradient: SSAValue, y: SSAValue) -> SSAValue:
 def gelu_backward(b: Builder, gradient: SSAValue, x: SSAValue, approximate: str) -> SSAValue:
     """Of the form with tanh, (1 + tanh u) / 2 and its slope are quotients of `exp(-|2u|)`, which neither overflow nor
     cancel."""
+    b.leave_if_strict()
     if approximate == "tanh":
         square = b.mul(x, x)
         double = b.mul(b.add(x, b.mul(b.mul(square, x), GELU_CUBIC)), 2.0 * GELU_SCALE)
@@ -67,7 +71,7 @@ def softplus_backward(
 
 @pointwise("aten.log_sigmoid_backward")
 def log_sigmoid_backward(b: Builder, gradient: SSAValue, x: SSAValue, buffer: SSAValue) -> SSAValue:
-    decay = b.exp(b.neg(b.abs(x)))
+    decay = buffer if b.is_strict else b.exp(b.neg(b.abs(x)))
     part = b.div(decay, b.add(decay, 1.0))
     return b.mul(gradient, b.select(b.lt(x, 0.0), b.sub(1.0, part), part))
 
@@ -120,21 +124,24 @@ def shrink_backward(b: Builder, gradient: SSAValue, x: SSAValue, limit: Operand)
     return b.select(b.le(b.abs(x), rounded(b, limit)), 0.0, gradient)
 
 
-@pointwise("aten.logit_backward")
+@in_steps("aten.logit_backward")
 def logit_backward(b: Builder, gradient: SSAValue, x: SSAValue, eps: float | None) -> SSAValue:
     slope = b.div(gradient, b.mul(x, b.sub(1.0, x)))
     if eps is None:
         inside = b.logical_and(b.ge(x, 0.0), b.le(x, 1.0))
         return b.select(inside, slope, math.nan)
-    return b.select(b.logical_and(b.ge(x, eps), b.le(x, 1.0 - eps)), slope, 0.0)
+    least, most = limits_of_logit(x, eps)
+    return b.select(b.logical_and(b.ge(x, least), b.le(x, most)), slope, 0.0)
 
 
 @lowers("aten.glu_backward")
 def glu_backward(b: Builder, gradient: SSAValue, x: SSAValue, dim: int) -> SSAValue:
     value, gate = (b.widen(half) for half in halves(b, x, dim))
     gradient, gate = b.widen(gradient), b.sigmoid(gate)
+    if b.is_strict:
+        gate = b.widen(b.convert(gate, b.result_element))
     to_value = b.mul(gate, gradient)
-    to_gate = b.mul(b.mul(b.mul(b.sub(1.0, gate), gate), gradient), value)
+    to_gate = b.mul(b.mul(b.mul(b.sub(1.0, gate), gate), value), gradient)
     return b.convert(b.concatenate([to_value, to_gate], axis(x, dim)), b.result_element)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from xdsl.dialects.builtin import BFloat16Type
+from xdsl.dialects.builtin import BFloat16Type, f16
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects import prim
@@ -27,7 +27,7 @@ def _binary(kind: type[prim.BinaryOp], *, rounds_operands: bool = False) -> Form
 
     def rule(b: Builder, x: Operand, y: Operand) -> SSAValue:
         result = b.result_element
-        rounds = rounds_operands and b.is_strict and not b.is_on_gpu
+        rounds = rounds_operands and b.is_strict
         if not is_low_precision(result) or rounds or (_is_exact(x, result) and _is_exact(y, result)):
             return b.emit(kind(*(b.fit(v, b.result_sizes, result) for v in (x, y))))
         wide = [b.fit(v, b.result_sizes, compute_type(result)) for v in (x, y)]
@@ -106,7 +106,7 @@ def rsub(b: Builder, x: Operand, y: Operand, alpha: Operand) -> SSAValue:
 
 
 def _scaled(b: Builder, combine: Callable[..., SSAValue], x: Operand, y: Operand, alpha: Operand) -> SSAValue:
-    if b.is_strict and not b.is_on_gpu:
+    if b.is_strict:
         alpha = rounded(b, alpha)
     x, y, alpha = (b.fit(v, b.result_sizes, compute_type(b.result_element)) for v in (x, y, alpha))
     return b.convert(combine(x, b.mul(y, alpha)), b.result_element)
@@ -174,6 +174,9 @@ def _pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
     if exponent == 3:
         return b.mul(b.mul(x, x), x)
     if is_float(element(x)):
+        if exponent in (0.5, -0.5) and b.result_element == f16 and not b.is_on_gpu:
+            # ATen computes other powers of this type as powers, of which -0 and -inf have those of 0 and inf.
+            x = b.select(b.eq(x, -math.inf), math.inf, b.add(x, 0.0))
         if exponent == 0.5:
             return b.sqrt(x)
         if exponent == -0.5:

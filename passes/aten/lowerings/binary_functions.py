@@ -9,7 +9,7 @@ from xdsl.ir import SSAValue
 
 from ..operators.promotion import is_float
 from .builder import Builder, Operand, element
-from .table import pointwise
+from .table import in_steps, pointwise
 
 
 @pointwise("aten.fmax", "prims.fmax")
@@ -49,7 +49,7 @@ def heaviside(b: Builder, x: SSAValue, values: SSAValue) -> SSAValue:
 # Logarithms of products
 
 
-@pointwise(
+@in_steps(
     "aten.xlogy.Tensor",
     "aten.xlogy.Scalar_Other",
     "aten.xlogy.Scalar_Self",
@@ -59,7 +59,7 @@ def xlogy(b: Builder, x: Operand, y: Operand) -> SSAValue:
     return _zero_times(b, x, y, b.log(y))
 
 
-@pointwise("aten.special_xlog1py", "aten.special_xlog1py.other_scalar", "aten.special_xlog1py.self_scalar")
+@in_steps("aten.special_xlog1py", "aten.special_xlog1py.other_scalar", "aten.special_xlog1py.self_scalar")
 def xlog1py(b: Builder, x: Operand, y: Operand) -> SSAValue:
     x, y = b.match(x, y)
     return _zero_times(b, x, y, b.log1p(y))

@@ -23,7 +23,7 @@ from ....ir.numerics import Numerics, numerics_of
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims, tensor
 from ..operators.operands import Extern, Number, Operand, Size, Sizes, axis, element, rank, sizes
-from ..operators.promotion import compute_type, is_float, result_type
+from ..operators.promotion import compute_type, is_float, is_low_precision, result_type
 
 __all__ = ["Builder", "Extern", "Number", "Operand", "Size", "Sizes", "axis", "element", "rank", "sizes"]
 
@@ -91,8 +91,13 @@ class Builder:
 
     @property
     def is_strict(self) -> bool:
-        """Whether results have eager's bits."""
-        return numerics_of(self.source) is Numerics.STRICT
+        """Whether results have the bits that ATen gives on the CPU."""
+        return numerics_of(self.source) is Numerics.STRICT and not self.is_on_gpu
+
+    def leave_if_strict(self) -> None:
+        """Leave the op to ATen if only ATen's own approximation gives its bits in 16 bits."""
+        if self.is_strict and is_low_precision(self.result_element):
+            raise Extern("strict numerics")
 
     @property
     def is_deterministic(self) -> bool:

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, TypeVar
 
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from ..operators.promotion import compute_type
 from .builder import Builder
 
-__all__ = ["LOWERINGS", "Formula", "Lowering", "Results", "lowering_of_formula", "lowers", "pointwise"]
+__all__ = ["LOWERINGS", "Formula", "Lowering", "Results", "in_steps", "lowering_of_formula", "lowers", "pointwise"]
 
 Results = SSAValue | Sequence[SSAValue | None]
 Lowering = Callable[..., Results]
@@ -47,11 +47,14 @@ def lowering_of_formula(formula: Formula) -> Formula:
 
     @wraps(formula)
     def lowering(b: Builder, *arguments: Any) -> SSAValue:
-        kind = compute_type(b.result_element)
-        widened = [b.convert(a, kind) if isinstance(a, SSAValue) else a for a in arguments]
-        return b.fit(formula(b, *widened), b.result_sizes, b.result_element)
+        return _at_each_index(b, formula, compute_type(b.result_element), arguments)
 
     return lowering
+
+
+def _at_each_index(b: Builder, formula: Formula, kind: Attribute, arguments: Sequence[Any]) -> SSAValue:
+    converted = [b.convert(a, kind) if isinstance(a, SSAValue) else a for a in arguments]
+    return b.fit(formula(b, *converted), b.result_sizes, b.result_element)
 
 
 def pointwise(*names: str) -> Callable[[AnyFormula], AnyFormula]:
@@ -59,6 +62,21 @@ def pointwise(*names: str) -> Callable[[AnyFormula], AnyFormula]:
 
     def register(formula: AnyFormula) -> AnyFormula:
         lowers(*names)(lowering_of_formula(formula))
+        return formula
+
+    return register
+
+
+def in_steps(*names: str) -> Callable[[AnyFormula], AnyFormula]:
+    """Register a formula each step of which ATen rounds to the result's type on the CPU, which counts under strict
+    numerics only: otherwise it is like any formula that is applied at each index."""
+
+    def register(formula: AnyFormula) -> AnyFormula:
+        def lowering(b: Builder, *arguments: Any) -> SSAValue:
+            kind = b.result_element if b.is_strict else compute_type(b.result_element)
+            return _at_each_index(b, formula, kind, arguments)
+
+        lowers(*names)(wraps(formula)(lowering))
         return formula
 
     return register
