@@ -26,8 +26,8 @@ ORDERS = {
         ("tools",),
         ("benchmarks",),
     ),
-    # What is emitted says all that what runs it needs to know.
-    "codegen": (("emit", "runtime"),),
+    # What runs programs, and what emits them, which knows the records by which they are run.
+    "codegen": (("runtime",), ("emit",)),
     # What is known of a traced graph; transformations of it; its import; reports; calls of what was compiled; then what
     # takes a graph through all of these, and the entry points.
     "frontend": (

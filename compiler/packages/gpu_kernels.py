@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from hashlib import sha256
-from typing import Any
 
 from ...codegen.emit.host.c.gpu_kernels import DeviceKernel
 from ...codegen.runtime.gpu.copy_kernel import copy_kernels
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import CompiledKernel, KernelCompiler, without_promises
 
-__all__ = ["PackagedKernel", "compile_for_gpu"]
+__all__ = ["compile_for_gpu"]
 
 WARP = 32
 
 
-@dataclass(frozen=True)
-class PackagedKernel:
-    """A kernel and its machine code."""
-
-    kernel: DeviceKernel
-    cubin: bytes
-
-    @property
-    def description(self) -> dict[str, Any]:
-        """What the manifest says of it."""
-        return {"sha256": sha256(self.cubin).hexdigest(), "bytes": len(self.cubin), "threads": self.kernel.threads,
-                "shared_bytes": self.kernel.shared_bytes}
-
-
-def compile_for_gpu(kernels: Sequence[GpuKernel], compiler: KernelCompiler) -> list[PackagedKernel]:
+def compile_for_gpu(kernels: Sequence[GpuKernel], compiler: KernelCompiler) -> list[DeviceKernel]:
     """Compile the kernels of a program, each also without assumptions on its arguments, and those that copy tensors.
     Raises ToolchainError, and UnsupportedError for a kernel that needs scratch memory.
     """
@@ -46,8 +29,8 @@ def compile_for_gpu(kernels: Sequence[GpuKernel], compiler: KernelCompiler) -> l
     return [_packaged(name, each, generals.get(name)) for name, each in zip(records, compiled, strict=True)]
 
 
-def _packaged(name: str, compiled: CompiledKernel, general: str | None) -> PackagedKernel:
+def _packaged(name: str, compiled: CompiledKernel, general: str | None) -> DeviceKernel:
     kernel, resources = compiled.kernel, compiled.resources
     compiled.require_no_scratch(name)
-    return PackagedKernel(DeviceKernel(name, resources.symbol, kernel.parameters, kernel.divisibility,
-                                       WARP * resources.warps, resources.shared_bytes, general), compiled.cubin)
+    return DeviceKernel(name, resources.symbol, kernel.parameters, kernel.divisibility, WARP * resources.warps,
+                        resources.shared_bytes, general, compiled.cubin)

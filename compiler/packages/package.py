@@ -159,11 +159,11 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
     else:
         kernels, source = emit_triton(module), TRITON_SOURCE
         built = compile_for_gpu(gpu_kernels(module), KernelCompiler(cache, processor.capability))
-        table = kernels_in_c([each.kernel for each in built])
-        described = {each.kernel.name: each.description for each in built}
+        table = kernels_in_c(built)
+        described = {each.name: each.description for each in built}
         around = f"{around}\n{table}"
         code = build_entry(f"{host.plain}\n{around}", compiler, cache,
-                           included={each.kernel.file: each.cubin for each in built})
+                           included={each.file: each.cubin for each in built})
     return _Compiled(machine, operators, {
         **{ir_member(level, entry.name, machine.name): text.encode() for level, text in texts.items()},
         source_member(machine.name, entry.name, source): kernels.annotated.encode(),

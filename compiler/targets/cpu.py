@@ -10,12 +10,12 @@ from typing import ClassVar
 from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.cpp.target import emit_kernels
-from ...codegen.emit.host.c.tensor_program import ENTRY, tensor_program
+from ...codegen.emit.host.c.tensor_program import tensor_program
 from ...codegen.emit.host.target import emit_programs
 from ...codegen.emit.provenance import Provenance
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
-from ...codegen.runtime.program import LoadedProgram, NativeHost, ProgramSource
+from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...codegen.runtime.toolchain import Toolchain
 from ...ir.machines.cpu import Cpu
 from .kernel_store import kernel_signature, kernels_of
@@ -55,7 +55,7 @@ class CpuTarget:
         return versions(self.toolchain)
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        native = None if self.check_bounds else _native(module)
+        native = None if self.check_bounds else tensor_program(module)
         return EmittedProgram(emit_kernels(module, check_bounds=self.check_bounds), emit_programs(module), native)
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
@@ -70,11 +70,3 @@ class CpuTarget:
     def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
         return load_program(directory, self.toolchain, self.cache, provenance.kernel_names,
                             check_bounds=self.check_bounds)
-
-
-def _native(module: ModuleOp) -> NativeHost | None:
-    program = tensor_program(module)
-    if program is None:
-        return None
-    return NativeHost(program.text, ENTRY, program.numbers, program.dtypes, program.results, program.operators,
-                      program.needs_libtorch)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -14,15 +14,15 @@ from xdsl.dialects.builtin import ModuleOp
 from ...codegen.emit.host.target import emit_programs
 from ...codegen.emit.provenance import Provenance
 from ...codegen.emit.triton.python.target import emit_kernels
-from ...codegen.emit.triton.signature import KernelSignature, signature_of
 from ...codegen.emit.triton.ttir import target as ttir
+from ...codegen.emit.triton.types import signature_name
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version
 from ...codegen.runtime.gpu.machine_at_hand import detected_gpu
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, write_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
-from ...ir.dialects.triton import FuncOp
+from ...ir.dialects.triton import AssertOp, FuncOp, called_function
 from ...ir.errors import SourcePosition, UnsupportedError
 from ...ir.machines.machine import CUDA, Machine
 from ...ir.machines.presets import GENERIC
@@ -113,16 +113,15 @@ class CudaTarget(TritonTarget):
 
     @contextmanager
     def begin(self, module: ModuleOp) -> Iterator[tuple[GpuKernel, ...]]:
-        signatures = {kernel: signature_of(kernel) for kernel in _functions(module)}
-        records: dict[FuncOp, GpuKernel] = {}
+        records = {kernel: gpu_kernel(kernel, _contract(module), "") for kernel in _functions(module)}
 
         def longest_first() -> Iterator[GpuKernel]:
-            for kernel in sorted(signatures, key=lambda kernel: -sum(1 for _ in kernel.walk())):
-                records[kernel] = record = _record(kernel, signatures[kernel], _contract(module))
+            for kernel in sorted(records, key=lambda kernel: -sum(1 for _ in kernel.walk())):
+                records[kernel] = record = _with_texts(records[kernel], kernel)
                 yield record
 
-        with self._compiler.compiling(longest_first(), signatures.values()):
-            yield tuple(records[kernel] for kernel in signatures)
+        with self._compiler.compiling(longest_first(), tuple(records.values())):
+            yield tuple(records.values())
 
     def build(self, source: ProgramSource, directory: Path) -> None:
         build_program(source, directory, self._compiler)
@@ -181,14 +180,29 @@ def _positions(provenance: Provenance) -> dict[int, SourcePosition]:
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
-    """Return the kernels of a module, each with its own source or with `text`."""
-    return tuple(_record(kernel, signature_of(kernel), _contract(module), text) for kernel in _functions(module))
+    """Return the kernels of a module, each with its own texts, or all with an edited one."""
+    kernels = {kernel: gpu_kernel(kernel, _contract(module), text or "") for kernel in _functions(module)}
+    return tuple(_with_texts(record, kernel) if text is None else record for kernel, record in kernels.items())
 
 
-def gpu_kernel(signature: KernelSignature, contract: bool, source: str, ir: str = "") -> GpuKernel:
-    """Return the record of a kernel with this signature, source and IR."""
-    return GpuKernel(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
-                     signature.has_checks, contract, source, signature.functions, ir)
+def gpu_kernel(kernel: FuncOp, contract: bool, source: str) -> GpuKernel:
+    """Return the record of a kernel with a text in Python; products and sums are contracted on request."""
+    arguments = kernel.body.block.args
+    return GpuKernel(
+        kernel.sym_name.data,
+        parameters=tuple(signature_name(argument.type) for argument in arguments),
+        divisibility=tuple(map(kernel.divisibility, range(len(arguments)))),
+        warps=kernel.warps,
+        stages=kernel.stages,
+        has_checks=any(isinstance(op, AssertOp) for op in kernel.walk()),
+        contract=contract,
+        source=source,
+        functions=tuple(sorted({symbol for op in kernel.walk() if (symbol := called_function(op))})),
+    )
+
+
+def _with_texts(record: GpuKernel, kernel: FuncOp) -> GpuKernel:
+    return replace(record, source=emit_kernels(kernel).plain, ir=ttir.emit_kernels(kernel).plain)
 
 
 def _functions(module: ModuleOp) -> list[FuncOp]:
@@ -199,9 +213,3 @@ def _contract(module: ModuleOp) -> bool:
     """Whether Triton may contract a product and a sum. Under fast numerics only: of two equal products, the difference
     would be what one of them lost in rounding."""
     return numerics_of(module) is Numerics.FAST
-
-
-def _record(kernel: FuncOp, signature: KernelSignature, contract: bool, text: str | None = None) -> GpuKernel:
-    if text is not None:
-        return gpu_kernel(signature, contract, text)
-    return gpu_kernel(signature, contract, emit_kernels(kernel).plain, ttir.emit_kernels(kernel).plain)

@@ -21,9 +21,10 @@ from ....ir.ranges import Range, bounds
 from ....ir.traversal import operations_in
 from ....ir.vector_types import is_half, lanes_of
 from ..emitted_text import Line
+from ..names import Names
 from .expressions import ExpressionPrinter
 from .literals import constant_values, scalar_literal
-from .names import KEYWORDS, LIBRARY_FUNCTIONS, Names
+from .names import KEYWORDS, LIBRARY_FUNCTIONS, TYPES
 from .prelude import reserved_names
 from .types import is_bool, mask_name, memory_name, type_name
 
@@ -60,7 +61,7 @@ class KernelEmitter:
         """`bounds` makes checks of each access, if they are asked for."""
         self.statements = statements
         self.formulas = formulas
-        self.names = Names(reserved_names())
+        self.names = Names(KEYWORDS | LIBRARY_FUNCTIONS | reserved_names(), reserved_form=TYPES)
         self.ranges: dict[str, Range] = {}
         self.expressions = ExpressionPrinter(self.ranges)
         self.declarations: dict[str, None] = {}

@@ -25,14 +25,14 @@ from ....ir.dialects.host import (
 from ....ir.dialects.host_alternatives import CHOSEN
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.dtypes import dtype_name
-from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
+from ..names import Names
 from .expressions import python_formula, python_text, python_tuple
 from .walk import HostWalk, buffer_of
 
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
-    "expect", "fail", "require", "advise", "empty_strided", "min", "max", "float", "complex",
+    "expect", "fail", "require", "advise", "empty_strided", "min", "max", "range", "float", "complex",
     "base", "stream", "device", "current_device", "current_stream", "on_device", "view_of",
     "has_modes", "without_modes", "upload",
 }

@@ -11,8 +11,8 @@ from xdsl.dialects.func import FuncOp
 
 from ....ir.machines.targets import CUDA, target_of
 from ....ir.modules.symbols import is_private, programs_of
-from ..cpp.names import Names
 from ..emitted_text import EmittedText, Line, TextTarget
+from ..names import Names
 from .calls import CallingHostEmitter
 
 
@@ -29,7 +29,7 @@ class HostTarget(TextTarget):
 def emit_programs(module: ModuleOp) -> EmittedText:
     """The host functions of a module as Python, with the location of each line. Private functions come last."""
     functions = programs_of(module)
-    names = Names(frozenset())
+    names = Names()
     programs = {name: names.fresh(f"program_of_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", numbered=False)
                 for function in functions if is_private(function) for name in [function.sym_name.data]}
     lines: list[Line] = []

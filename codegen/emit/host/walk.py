@@ -28,9 +28,9 @@ from ....ir.dialects.host import (
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import UnsupportedError
 from ....ir.modules.symbols import argument_symbol, undeclared
-from ..cpp.names import Names
 from ..emitted_text import Line
 from ..lowered import hint_to_lower
+from ..names import Names
 
 __all__ = ["HostWalk", "buffer_of"]
 

@@ -17,7 +17,7 @@ from triton._C.libtriton import ir, llvm, nvidia
 
 from ....ir.dialects.triton import function_types
 from ..cache import DiskCache, content_key
-from .kernel import Caller, GpuKernel
+from .kernel import GpuKernel
 
 __all__ = ["calls_functions", "function_files", "libraries"]
 
@@ -27,7 +27,7 @@ NOTHING = ""
 """The name of the file without functions: Triton does not accept an empty list of libraries."""
 
 
-def function_files(kernels: Iterable[Caller], cache: DiskCache) -> dict[str, Path]:
+def function_files(kernels: Iterable[GpuKernel], cache: DiskCache) -> dict[str, Path]:
     """For each function that kernels call, and for `NOTHING`, a file for Triton to link; new ones are extracted from
     the library together. Empty if the library is in another place, which Triton finds itself.
     """
@@ -48,7 +48,7 @@ def function_files(kernels: Iterable[Caller], cache: DiskCache) -> dict[str, Pat
     return {symbol: entry.file(FILE) for symbol, entry in entries.items() if entry is not None}
 
 
-def calls_functions(kernel: Caller) -> bool:
+def calls_functions(kernel: GpuKernel) -> bool:
     """Whether a kernel calls any function, including the one of an assertion."""
     return bool(kernel.functions) or kernel.has_checks
 

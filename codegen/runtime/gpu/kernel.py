@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 from ..program import KernelRecord
 
-__all__ = ["Caller", "GpuKernel", "Resources"]
-
-
-class Caller(Protocol):
-    """The libdevice functions that a kernel calls, provided by its signature or its record."""
-
-    @property
-    def functions(self) -> tuple[str, ...]: ...
-    @property
-    def has_checks(self) -> bool: ...
+__all__ = ["GpuKernel", "Resources"]
 
 
 @dataclass(frozen=True)
@@ -31,6 +22,7 @@ class GpuKernel(KernelRecord):
     warps: int
     stages: int
     has_checks: bool
+    """Whether there are assertions, which are compiled only with Triton's option `debug`."""
     contract: bool
     """Whether a product and a sum may be fused, with a single rounding."""
     source: str

@@ -16,7 +16,7 @@ from typing import Self
 from ....ir.errors import ToolchainError, UnsupportedError
 from ....ir.garbage_collector import collect_new_garbage
 from ..cache import DiskCache, Entry, content_key
-from .kernel import Caller, GpuKernel, Resources
+from .kernel import GpuKernel, Resources
 
 __all__ = ["CompiledKernel", "KernelCompiler", "triton_version", "without_promises"]
 
@@ -86,11 +86,11 @@ class KernelCompiler:
 
     @contextmanager
     def compiling(
-        self, kernels: Iterable[GpuKernel], callers: Collection[Caller]
+        self, kernels: Iterable[GpuKernel], callers: Collection[GpuKernel]
     ) -> Iterator[Mapping[str, Future[Entry]]]:
         """In this context, kernels that are not in the cache are compiled in the background as the iterator yields
-        them; `compile` waits for those it needs, and the end of the context for the others. `callers` names in
-        advance the libdevice functions of all kernels. Yields the futures by key.
+        them; `compile` waits for those it needs, and the end of the context for the others. `callers` are all of them,
+        known in advance without their texts, for the libdevice functions that they call. Yields the futures by key.
         """
         own: list[str] = []
         runs: dict[str, Future[Entry]] = {}
@@ -123,7 +123,7 @@ class KernelCompiler:
         return content_key(kernel=json.dumps(vars(kernel)), capability=str(self.capability),
                            triton=triton_version(), compiler=_compiler_text())
 
-    def _function_files(self, callers: Iterable[Caller]) -> dict[str, Path]:
+    def _function_files(self, callers: Iterable[GpuKernel]) -> dict[str, Path]:
         from .device_functions import function_files  # loads Triton
 
         return function_files(callers, self.cache)

@@ -32,7 +32,6 @@ class Launcher:
             ctypes.c_char_p,
             ctypes.c_ssize_t,
             ctypes.c_ssize_t,
-            ctypes.c_bool,
             ctypes.py_object,
             ctypes.py_object,
         ]
@@ -50,7 +49,6 @@ class Launcher:
         symbol_count: int = 0,
         *,
         address_of: Callable[..., int],
-        releases_gil: bool = True,
     ) -> BoundKernel:
         """Return a function that launches the kernel at `address`.
 
@@ -59,9 +57,8 @@ class Launcher:
         index out of range, and RuntimeError for any other failed check; messages contain `name`.
 
         The call releases Python's lock, as torch's operators do. This costs 30 ns, plus the wait for a busy thread
-        afterwards; a kernel that takes less time need not release it.
+        afterwards.
         """
         if buffer_count + symbol_count > MAX_ARGUMENTS:
             raise ValueError(f"kernel {name} takes more than {MAX_ARGUMENTS} arguments")
-        return self._bind(address, name.encode(), buffer_count, symbol_count, releases_gil, address_of,
-                          IndexOutOfRange)
+        return self._bind(address, name.encode(), buffer_count, symbol_count, address_of, IndexOutOfRange)

@@ -20,7 +20,6 @@ typedef struct {
     PyObject *index_error;
     Py_ssize_t buffer_count;
     Py_ssize_t symbol_count;
-    bool releases_gil;
     PyMethodDef method;
     char name[];
 } Binding;
@@ -77,7 +76,6 @@ static PyObject *launch(PyObject *self, PyObject *const *arguments, Py_ssize_t c
         if (symbols[i] == -1 && PyErr_Occurred() != NULL) return NULL;
     }
 
-    if (!binding->releases_gil) return report_status(binding, binding->kernel(buffers, symbols));
     PyThreadState *state = PyEval_SaveThread();
     int64_t status = binding->kernel(buffers, symbols);
     PyEval_RestoreThread(state);
@@ -96,7 +94,7 @@ static void free_binding(PyObject *capsule) {
 // for an index out of range.
 __attribute__((visibility("default")))
 PyObject *bind_kernel(Kernel *kernel, const char *name, Py_ssize_t buffer_count, Py_ssize_t symbol_count,
-                      bool releases_gil, PyObject *address_of, PyObject *index_error) {
+                      PyObject *address_of, PyObject *index_error) {
     size_t name_size = strlen(name) + 1;
     Binding *binding = malloc(sizeof *binding + name_size);
     if (binding == NULL) return PyErr_NoMemory();
@@ -106,7 +104,6 @@ PyObject *bind_kernel(Kernel *kernel, const char *name, Py_ssize_t buffer_count,
         .index_error = index_error,
         .buffer_count = buffer_count,
         .symbol_count = symbol_count,
-        .releases_gil = releases_gil,
         .method = {.name = binding->name, .function = launch, .flags = METH_FASTCALL},
     };
     memcpy(binding->name, name, name_size);

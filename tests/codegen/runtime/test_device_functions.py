@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from stepwell.codegen.emit.triton.python.target import emit_kernels
-from stepwell.codegen.emit.triton.signature import signature_of
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu import device_functions
 from stepwell.codegen.runtime.gpu.device_functions import function_files, libraries
@@ -37,7 +36,7 @@ def kernel_calling(*operations: str, element: str = "f32") -> GpuKernel:
           triton.return
         }}""")
     kernel = next(op for op in module.walk() if isinstance(op, FuncOp))
-    return gpu_kernel(signature_of(kernel), contract=True, source=emit_kernels(module).plain)
+    return gpu_kernel(kernel, contract=True, source=emit_kernels(module).plain)
 
 
 def call(symbol: str) -> str:

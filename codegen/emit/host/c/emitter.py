@@ -29,8 +29,9 @@ from .....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from .....ir.dtypes import element_bytes
 from .....ir.errors import UnsupportedError
 from .....ir.modules.symbols import is_private
-from ...cpp.names import Names
+from ...cpp.names import KEYWORDS, LIBRARY_FUNCTIONS, TYPES
 from ...emitted_text import Line, unplaced
+from ...names import Names
 from ..walk import HostWalk, buffer_of
 from .expressions import c_array, c_string, c_text
 from .formulas import Number, NumberError, c_formula
@@ -72,7 +73,8 @@ class HostCEmitter(HostWalk):
         """The strides of buffers that say their own."""
         self._results: dict[SSAValue, str] = {}
         """What other functions gave, as `Result`."""
-        super().__init__(function, Names(_RESERVED.union(self.kernels, functions)))
+        reserved = _RESERVED.union(KEYWORDS, LIBRARY_FUNCTIONS, self.kernels, functions)
+        super().__init__(function, Names(reserved, reserved_form=TYPES))
 
     def emit(self) -> list[Line]:
         """The lines of the function."""

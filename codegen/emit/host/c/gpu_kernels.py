@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
 
 from .expressions import c_array, c_string
 
@@ -27,11 +29,18 @@ class DeviceKernel:
     shared_bytes: int
     general: str | None
     """The name of the same kernel without such assumptions, if it has some."""
+    cubin: bytes
 
     @property
     def file(self) -> str:
         """The name of the file with its cubin."""
         return f"{self.name}.cubin"
+
+    @property
+    def description(self) -> dict[str, Any]:
+        """What the manifest says of it."""
+        return {"sha256": sha256(self.cubin).hexdigest(), "bytes": len(self.cubin), "threads": self.threads,
+                "shared_bytes": self.shared_bytes}
 
 
 def kernels_in_c(kernels: Sequence[DeviceKernel]) -> str:

@@ -24,6 +24,7 @@ from .....ir.dtypes import dtype_name, element_bytes
 from .....ir.errors import UnsupportedError
 from .....ir.machines.targets import CUDA, target_of
 from .....ir.modules.symbols import is_private, programs_of
+from ....runtime.program import NativeHost
 from ...emitted_text import Line
 from ..extern_calls import call_text, operator_path
 from ..walk import buffer_of
@@ -35,7 +36,7 @@ from .functions import FUNCTIONS
 from .operator_calls import Number
 from .operators import dtype_code, is_read, is_seeds
 
-__all__ = ["ENTRY", "TensorProgram", "TensorProgramTarget", "emit_tensor_program", "tensor_program"]
+__all__ = ["TensorProgramTarget", "emit_tensor_program", "tensor_program"]
 
 _FAST_TO_COMPILE = """\
 #pragma GCC push_options
@@ -51,23 +52,6 @@ ENTRY = "stepwell_tensor_program"
 
 
 @dataclass(frozen=True)
-class TensorProgram:
-    """A host program on tensors, and the information that its caller needs."""
-
-    text: str
-    numbers: tuple[bool, ...]
-    """Whether each argument is an integer instead of a tensor."""
-    dtypes: tuple[str, ...]
-    """The element types of the tensors that it allocates."""
-    results: int
-    """The number of its results."""
-    operators: tuple[str, ...]
-    """The calls of torch's operators as Python functions of their tensors and of the symbols in their arguments."""
-    needs_libtorch: bool
-    """Whether it calls functions of libtorch."""
-
-
-@dataclass(frozen=True)
 class TensorProgramTarget(Target):
     """Print the host function of a module as C++ on torch's tensors, which is called without Python."""
 
@@ -77,7 +61,7 @@ class TensorProgramTarget(Target):
         output.write(emit_tensor_program(module).text)
 
 
-def tensor_program(module: ModuleOp) -> TensorProgram | None:
+def tensor_program(module: ModuleOp) -> NativeHost | None:
     """The module's functions as such a program, or None if it is unsupported."""
     try:
         return emit_tensor_program(module)
@@ -85,7 +69,7 @@ def tensor_program(module: ModuleOp) -> TensorProgram | None:
         return None
 
 
-def emit_tensor_program(module: ModuleOp) -> TensorProgram:
+def emit_tensor_program(module: ModuleOp) -> NativeHost:
     """The module's functions as such a program. Raises UnsupportedError if it calls operators that libtorch's stable
     interface does not, launches no kernels, or needs Python in another way.
     """
@@ -110,9 +94,9 @@ def emit_tensor_program(module: ModuleOp) -> TensorProgram:
     needs_libtorch = any(each.needs_libtorch for each in emitters)
     text = (f'#include "arguments.h"\n\n{declared}\n{f"#define FUNCTIONS(each) {listed}{chr(10)}" * needs_libtorch}'
             f"{_FAST_TO_COMPILE}\nnamespace stepwell_host {{\n\n{private}{body}\n}}\n\n#pragma GCC pop_options\n")
-    return TensorProgram(text, tuple(isinstance(each.type, IndexType) for each in entry.body.block.args),
-                         tuple(dtype_name(buffer_of(each).element_type) for each in main.made),
-                         len(_return_of(entry).operands), tuple(operators), needs_libtorch)
+    return NativeHost(text, ENTRY, tuple(isinstance(each.type, IndexType) for each in entry.body.block.args),
+                      tuple(dtype_name(buffer_of(each).element_type) for each in main.made),
+                      len(_return_of(entry).operands), tuple(operators), needs_libtorch)
 
 
 class _TensorFunctionEmitter(CallingEmitter):

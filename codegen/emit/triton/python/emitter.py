@@ -9,6 +9,7 @@ An operation becomes one statement. The following are printed at their uses inst
 
 from __future__ import annotations
 
+import keyword
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -31,8 +32,8 @@ from .....ir.errors import UnsupportedError, attributing_errors_to
 from .....ir.interfaces.effects import own_effects
 from ...emitted_text import Line
 from ...host.expressions import python_tuple
+from ...names import Names
 from .literals import Literal, constant_literal
-from .names import Names, is_function_name
 
 __all__ = ["INDENTATION", "Formula", "FunctionEmitter", "Helpers", "Statement"]
 
@@ -41,6 +42,9 @@ Statement = Callable[["FunctionEmitter", Any], None]
 Formula = Callable[["FunctionEmitter", Any], str]
 
 INDENTATION = "    "
+
+RESERVED = frozenset({"tl", "triton", "libdevice", "range", "float", *keyword.kwlist})
+"""Names with another meaning in an emitted file."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,7 @@ class Helpers:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self._named: dict[tuple[str, ...], str] = {}
-        self._names = Names()
+        self._names = _names()
 
     def define(self, stem: str, parameters: Sequence[str], body: Sequence[Line]) -> str:
         """The name of a function; `stem`, with a number if it is taken."""
@@ -85,7 +89,7 @@ class FunctionEmitter:
         self.statements = statements
         self.formulas = formulas
         self.helpers = helpers
-        self.names = Names()
+        self.names = _names()
         self.lines: list[Line] = []
         self._values: dict[SSAValue, Printed] = {}
         self._depth = depth
@@ -96,7 +100,7 @@ class FunctionEmitter:
         """Print a kernel as a function."""
         self.function = name = kernel.sym_name.data
         with attributing_errors_to(kernel):
-            if not is_function_name(name):
+            if not name.isidentifier() or not name.isascii() or name in RESERVED:
                 raise UnsupportedError(f"'{name}' is no name of a function in Triton Python",
                                        hint="give the kernel another name")
             parameters = ", ".join(self.name(argument, "x") for argument in kernel.body.block.args)
@@ -198,7 +202,7 @@ class FunctionEmitter:
         if value not in self._values:
             owner = value.owner
             stem = stem or (STEMS.get(owner.name, "v") if isinstance(owner, Operation) else "v")
-            self.bind(value, self.names.declare(value, stem))
+            self.bind(value, self.names.declare(value, stem, numbered=len(stem) == 1))
         return self._values[value].text
 
     def bind(self, value: SSAValue, name: str) -> None:
@@ -268,6 +272,10 @@ STEMS = {
     "triton.scan": "scanned",
 }
 """Default names of values."""
+
+
+def _names() -> Names:
+    return Names(RESERVED, second=1)
 
 
 def _broadcast_shape(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@
 // PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float64 = torch.float64
 // PYTHON-NEXT:     float32 = torch.float32
-// PYTHON-NEXT:     bool0 = torch.bool
+// PYTHON-NEXT:     bool = torch.bool
 // PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
 // PYTHON-NEXT:     scale = kernels['scale']
 // PYTHON-NEXT:     scale_1 = kernels['scale_1']
@@ -27,7 +27,7 @@
 // PYTHON-NEXT:         arena = empty_strided((125,), (1,), float64)
 // PYTHON-NEXT:         base = arena.data_ptr()
 // PYTHON-NEXT:         arena_float32 = arena.view(float32)
-// PYTHON-NEXT:         arena_bool = arena.view(bool0)
+// PYTHON-NEXT:         arena_bool = arena.view(bool)
 // PYTHON-NEXT:         t = view_of(arena_bool, (8,), (1,), 0)
 // PYTHON-NEXT:         u = view_of(arena, (8,), (1,), 8)
 // PYTHON-NEXT:         v = base + 128

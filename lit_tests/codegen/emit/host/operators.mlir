@@ -25,16 +25,16 @@
 // PYTHON-NEXT:     aten_masked_fill_Scalar = torch.ops.aten.masked_fill.Scalar
 // PYTHON-NEXT:     aten_histc = torch.ops.aten.histc.default
 // PYTHON-NEXT:     aten_slice_Tensor = torch.ops.aten.slice.Tensor
-// PYTHON:          def forward(x, i0_0, im, z, m):
+// PYTHON:          def forward(x, i0, im, z, m):
 // PYTHON-NEXT:         if has_modes():
 // PYTHON-NEXT:             with without_modes():
-// PYTHON-NEXT:                 return forward(x, i0_0, im, z, m)
+// PYTHON-NEXT:                 return forward(x, i0, im, z, m)
 // PYTHON-NEXT:         aten_topk(x, 3, -1, False)
 // PYTHON-NEXT:         aten_full([2, 3], 0.5)
 // PYTHON-NEXT:         aten_full([2, 3], 7)
 // PYTHON-NEXT:         aten_scalar_tensor(7)
 // PYTHON-NEXT:         aten_cat([x, x], 1)
-// PYTHON-NEXT:         aten_index_Tensor(x, [None, i0_0])
+// PYTHON-NEXT:         aten_index_Tensor(x, [None, i0])
 // PYTHON-NEXT:         aten_sum_dim_IntList(x, [-1], True, dtype=torch.float64)
 // PYTHON-NEXT:         aten_sum_dim_IntList(x, None, dtype=torch.float64)
 // PYTHON-NEXT:         aten_clamp(x, None, 1.5)
@@ -47,7 +47,7 @@
 // PYTHON-NEXT:         aten_upsample_nearest2d(im, [12, 12], 2.0)
 // PYTHON-NEXT:         aten__to_copy(x, dtype=torch.bfloat16, layout=torch.strided, device=torch.device('cpu'), memory_format=torch.preserve_format)
 // PYTHON-NEXT:         ad = aten_add_Scalar(x, 2, 3)
-// PYTHON-NEXT:         aten_mul_Scalar(i0_0, 5)
+// PYTHON-NEXT:         aten_mul_Scalar(i0, 5)
 // PYTHON-NEXT:         aten_mul_Scalar(z, complex(0.5, float("-inf")))
 // PYTHON-NEXT:         aten_masked_fill_Scalar(x, m, float("-inf"))
 // PYTHON-NEXT:         aten_masked_fill_Scalar(x, m, float("nan"))

@@ -88,7 +88,7 @@
 // PYTHON-NEXT:     float64 = torch.float64
 // PYTHON-NEXT:     advise = runtime.advise
 // PYTHON-NEXT:     int64 = torch.int64
-// PYTHON-NEXT:     bool0 = torch.bool
+// PYTHON-NEXT:     bool = torch.bool
 // PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
 // PYTHON-NEXT:     l_1 = kernels['l_1']
 // PYTHON-NEXT:     l = runtime.fastest_of({'l': kernels['l'], 'l_1': kernels['l_1']})
@@ -107,7 +107,7 @@
 // PYTHON-NEXT:                 y = expect(y, (2,))
 // PYTHON-NEXT:             b = advise(empty_strided((s0 * 2, 8), (8, 1), float64))
 // PYTHON-NEXT:             n = empty_strided((), (), int64)
-// PYTHON-NEXT:             r = empty_strided((8,), (1,), bool0)
+// PYTHON-NEXT:             r = empty_strided((8,), (1,), bool)
 // PYTHON-NEXT:             t.copy_(y)
 // PYTHON-NEXT:             r.copy_(t)
 // PYTHON-NEXT:             v = view_of(x, (s0, 4), (8, 1), s0 + 4)

@@ -12,8 +12,8 @@ import torch
 from xdsl.dialects.builtin import ModuleOp
 
 from stepwell.codegen.emit.triton.python.target import emit_kernels
-from stepwell.codegen.emit.triton.signature import signature_of
 from stepwell.codegen.emit.triton.ttir import target as ttir
+from stepwell.compiler.targets.triton import gpu_kernel
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import FuncOp
 from stepwell.ir.modules.verify import verify_module
@@ -90,11 +90,11 @@ def compile_python(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     exec(compile(file.read_text(), str(file), "exec"), namespace)
     ptx: dict[str, list[str]] = {}
     for name, kernel in kernels_of(module).items():
-        signature = signature_of(kernel)
+        record = gpu_kernel(kernel, contract=True, source="")
         attributes = {(number,): [["tt.divisibility", divisor]]
-                      for number, divisor in enumerate(signature.divisibility) if divisor > 1}
+                      for number, divisor in enumerate(record.divisibility) if divisor > 1}
         function = namespace[name]
-        types = dict(zip(function.arg_names, signature.types, strict=True))
+        types = dict(zip(function.arg_names, record.parameters, strict=True))
         ptx[name] = _ptx(kernel, lambda *_, f=function, t=types, a=attributes: ASTSource(f, t, {}, a))
     return ptx
 
@@ -121,7 +121,7 @@ def _ptx(kernel: FuncOp, source_of: Callable[[Any, Any], Any]) -> list[str]:
     backend: Any = make_backend(target)
     options = backend.parse_options({
         "num_warps": kernel.warps, "num_stages": kernel.stages, "enable_fp_fusion": True,
-        "debug": signature_of(kernel).has_checks, "sanitize_overflow": False,
+        "debug": gpu_kernel(kernel, contract=True, source="").has_checks, "sanitize_overflow": False,
     })
     context = ir.context()
     ir.load_dialects(context)
@@ -153,8 +153,7 @@ def _instructions(ptx: str) -> list[str]:
 def interpret(module: ModuleOp, name: str, *arguments: torch.Tensor | int) -> None:
     """Run a kernel as a grid of one program."""
     from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
-    from stepwell.compiler.targets.triton import gpu_kernel
 
     text = emit_kernels(module).annotated
-    kernel = gpu_kernel(signature_of(kernels_of(module)[name]), contract=True, source=text)
+    kernel = gpu_kernel(kernels_of(module)[name], contract=True, source=text)
     interpreted_kernels(text, "<kernels>", [kernel], {})[name](0, 1, 1, 1, *arguments)
