@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import gcd, prod
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat, Float64Type, ModuleOp
@@ -14,7 +15,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import Expression, product
+from ...ir.expressions import Expression, constant, product
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.driver import rewrite_once
 from ...ir.rewriting.rewriter import Rewriter
@@ -116,9 +117,10 @@ class SplitVariances(ModulePass):
         wanted = -(-length // most)
         if along and others:
             wanted = max(wanted, min(-(-self.programs // others), length // self.shortest))
-        counts = range(wanted, (8 if along else 2) * wanted)
-        count = next((count for count in counts if length % count == 0), None)
-        return None if count is None else (start, length // count)
+        counts = [count for count in range(wanted, (8 if along else 2) * wanted) if length % count == 0]
+        digits = _digits(sum.input, start, end)
+        whole = (count for count in counts if any(size % count == 0 for size in digits))
+        return (start, length // next(whole, counts[0])) if counts else None
 
     def _is_held(self, sum: prim.ReduceOp, length: int) -> bool:
         """Whether a program for each sum, of `length` elements along memory, keeps what it reads."""
@@ -170,6 +172,15 @@ class _Chunks:
         if rest.as_int == 1:
             inner = list(range(start, end))
         else:
+            digits = _digits(value, start, end)
+            at = next((at for at, size in enumerate(digits) if rest.as_int and size % rest.as_int == 0), 0)
+            if at > 0:
+                # Not in the midst of a channel, which are far from each other in some layouts, but from all channels.
+                parts = (rest, Expression.of(digits[at]) // rest)
+                cut = [*sizes[:start], *map(constant, digits[:at]), *parts, *map(constant, digits[at + 1:])]
+                value = rewriter.add(prim.ReshapeOp(value, cut))
+                order = [*range(start), start + at, *range(start, start + at), *range(start + at + 1, len(cut))]
+                value = rewriter.add(prim.TransposeOp(value, order))
             value = rewriter.add(prim.ReshapeOp(value, [*sizes[:start], rest, Expression.of(length), *sizes[end:]]))
             outer, inner = [*outer, start], [start + 1]
         self.length = length
@@ -196,6 +207,20 @@ class _Chunks:
 
     def _count(self, rewriter: Rewriter, like: SSAValue) -> SSAValue:
         return rewriter.add(prim.ConstantOp(float(self.length), tensor_of(like)))
+
+
+def _digits(value: SSAValue, start: int, end: int) -> list[int]:
+    """The sizes of the dimensions that those from `start` to `end`, the last ones, are taken together of, such as
+    channels of a group and pixels of an image; without any if they are not others taken together."""
+    total, source, digits = product(dims(tensor_of(value))[start:]).as_int, value.owner, list[int]()
+    while isinstance(source, prim.ConvertOp):
+        source = source.input.owner
+    if total is None or not isinstance(source, prim.ReshapeOp) or source.target[end:]:
+        return []
+    for size in reversed(source.source):
+        if prod(digits) < total and size.as_int is not None:
+            digits.insert(0, gcd(size.as_int, total // prod(digits)))
+    return digits if prod(digits) == total else []
 
 
 def _spread(rewriter: Rewriter, value: SSAValue, like: SSAValue, axes: list[int]) -> SSAValue:

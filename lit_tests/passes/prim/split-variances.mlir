@@ -45,6 +45,25 @@ func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
   func.return %v : tensor<f32>
 }
 
+/// As for normalization of groups of images: a chunk has some pixels of all ten channels of a group, and not one channel
+/// and a part of the next.
+// CHECK-LABEL: func.func @groups(
+func.func @groups(%x: tensor<4x20x64x64xf32>) -> tensor<4x2xf32> {
+  // CHECK:      %[[A:.*]] = prim.reshape %{{.*}} : tensor<4x2x40960xf32> -> tensor<4x2x10x32x2x64xf32>
+  // CHECK-NEXT: %[[T:.*]] = prim.transpose %[[A]] permutation [0, 1, 3, 2, 4, 5] : tensor<4x2x10x32x2x64xf32> -> tensor<4x2x32x10x2x64xf32>
+  // CHECK-NEXT: %[[C:.*]] = prim.reshape %[[T]] : tensor<4x2x32x10x2x64xf32> -> tensor<4x2x32x1280xf32>
+  // CHECK-NEXT: prim.reduce <add> %[[C]] dims [3] : tensor<4x2x32x1280xf32> -> tensor<4x2x32xf32>
+  %y = prim.reshape %x : tensor<4x20x64x64xf32> -> tensor<4x2x40960xf32>
+  %s = prim.reduce <add> %y dims [2] : tensor<4x2x40960xf32> -> tensor<4x2xf32>
+  %n = prim.constant 40960.0 : tensor<4x2xf32>
+  %m = prim.div %s, %n : tensor<4x2xf32>
+  %b = prim.broadcast %m dims [0, 1] : tensor<4x2xf32> -> tensor<4x2x40960xf32>
+  %d = prim.sub %y, %b : tensor<4x2x40960xf32>
+  %q = prim.mul %d, %d : tensor<4x2x40960xf32>
+  %v = prim.reduce <add> %q dims [2] : tensor<4x2x40960xf32> -> tensor<4x2xf32>
+  func.return %v : tensor<4x2xf32>
+}
+
 /// As for normalization of batches: what lies together in memory is a chunk as it is.
 // CHECK-LABEL: func.func @channels(
 func.func @channels(%x: tensor<8x4x32x33xf32>) -> tensor<4xf32> {
