@@ -1,0 +1,1023 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p choose-contractions --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=GPU
+// RUN: stepwell-opt %s -p choose-contractions --machine=zen-avx512 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=CPU
+// RUN: stepwell-opt %s -p choose-contractions "--machine=zen-avx512{cores=1}" --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=CORE
+
+// Products, attentions and convolutions of many sizes, each with the reason and the predicted times of the choice.
+
+func.func @products_of_bf16(%x1x64_bf16: tensor<1x64xbf16>, %w64x64_bf16: tensor<64x64xbf16>, %x1x4096_bf16: tensor<1x4096xbf16>, %w4096x4096_bf16: tensor<4096x4096xbf16>, %x2x4096_bf16: tensor<2x4096xbf16>, %x4x1024_bf16: tensor<4x1024xbf16>, %w1024x1024_bf16: tensor<1024x1024xbf16>, %x5x4096_bf16: tensor<5x4096xbf16>, %w4096x11008_bf16: tensor<4096x11008xbf16>, %x15x4096_bf16: tensor<15x4096xbf16>, %x16x4096_bf16: tensor<16x4096xbf16>, %x17x4096_bf16: tensor<17x4096xbf16>, %x64x15_bf16: tensor<64x15xbf16>, %w15x64_bf16: tensor<15x64xbf16>, %x64x16_bf16: tensor<64x16xbf16>, %w16x64_bf16: tensor<16x64xbf16>, %x64x17_bf16: tensor<64x17xbf16>, %w17x64_bf16: tensor<17x64xbf16>, %x64x1024_bf16: tensor<64x1024xbf16>, %w1024x15_bf16: tensor<1024x15xbf16>, %w1024x16_bf16: tensor<1024x16xbf16>, %x128x1024_bf16: tensor<128x1024xbf16>, %w1024x128_bf16: tensor<1024x128xbf16>, %x129x1024_bf16: tensor<129x1024xbf16>, %x512x512_bf16: tensor<512x512xbf16>, %w512x512_bf16: tensor<512x512xbf16>, %x1024x768_bf16: tensor<1024x768xbf16>, %w768x768_bf16: tensor<768x768xbf16>, %w768x3072_bf16: tensor<768x3072xbf16>, %x2048x4096_bf16: tensor<2048x4096xbf16>, %x4096x4096_bf16: tensor<4096x4096xbf16>, %w4096x1024_bf16: tensor<4096x1024xbf16>, %x4096x1026_bf16: tensor<4096x1026xbf16>, %w1026x4096_bf16: tensor<1026x4096xbf16>, %x100x1000_bf16: tensor<100x1000xbf16>, %w1000x10000_bf16: tensor<1000x10000xbf16>, %x33x300_bf16: tensor<33x300xbf16>, %w300x200_bf16: tensor<300x200xbf16>, %x8x8_bf16: tensor<8x8xbf16>, %w8x8_bf16: tensor<8x8xbf16>, %x256x64_bf16: tensor<256x64xbf16>, %w64x256_bf16: tensor<64x256xbf16>, %x1000x1_bf16: tensor<1000x1xbf16>, %w1x1000_bf16: tensor<1x1000xbf16>, %b4096_bf16: tensor<4096xbf16>, %b1024_bf16: tensor<1024xbf16>, %w3072x768_bf16: tensor<3072x768xbf16>, %b3072_bf16: tensor<3072xbf16>) -> (tensor<1x64xbf16>, tensor<1x4096xbf16>, tensor<2x4096xbf16>, tensor<4x1024xbf16>, tensor<5x11008xbf16>, tensor<15x4096xbf16>, tensor<16x4096xbf16>, tensor<17x4096xbf16>, tensor<64x64xbf16>, tensor<64x64xbf16>, tensor<64x64xbf16>, tensor<64x15xbf16>, tensor<64x16xbf16>, tensor<128x128xbf16>, tensor<129x1024xbf16>, tensor<512x512xbf16>, tensor<1024x768xbf16>, tensor<1024x3072xbf16>, tensor<2048x4096xbf16>, tensor<4096x1024xbf16>, tensor<4096x4096xbf16>, tensor<100x10000xbf16>, tensor<33x200xbf16>, tensor<8x8xbf16>, tensor<256x256xbf16>, tensor<1000x1000xbf16>, tensor<1x4096xbf16>, tensor<1x4096xbf16>, tensor<1x4096xbf16>, tensor<1x4096xbf16>, tensor<16x4096xbf16>, tensor<16x4096xbf16>, tensor<16x4096xbf16>, tensor<16x4096xbf16>, tensor<64x1024xbf16>, tensor<64x1024xbf16>, tensor<64x1024xbf16>, tensor<64x1024xbf16>, tensor<1024x3072xbf16>, tensor<1024x3072xbf16>, tensor<1024x3072xbf16>, tensor<1024x3072xbf16>) {
+  %0 = aten.mm %x1x64_bf16, %w64x64_bf16 : (tensor<1x64xbf16>, tensor<64x64xbf16>) -> tensor<1x64xbf16>
+  %1 = aten.mm %x1x4096_bf16, %w4096x4096_bf16 : (tensor<1x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<1x4096xbf16>
+  %2 = aten.mm %x2x4096_bf16, %w4096x4096_bf16 : (tensor<2x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<2x4096xbf16>
+  %3 = aten.mm %x4x1024_bf16, %w1024x1024_bf16 : (tensor<4x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<4x1024xbf16>
+  %4 = aten.mm %x5x4096_bf16, %w4096x11008_bf16 : (tensor<5x4096xbf16>, tensor<4096x11008xbf16>) -> tensor<5x11008xbf16>
+  %5 = aten.mm %x15x4096_bf16, %w4096x4096_bf16 : (tensor<15x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<15x4096xbf16>
+  %6 = aten.mm %x16x4096_bf16, %w4096x4096_bf16 : (tensor<16x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<16x4096xbf16>
+  %7 = aten.mm %x17x4096_bf16, %w4096x4096_bf16 : (tensor<17x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<17x4096xbf16>
+  %8 = aten.mm %x64x15_bf16, %w15x64_bf16 : (tensor<64x15xbf16>, tensor<15x64xbf16>) -> tensor<64x64xbf16>
+  %9 = aten.mm %x64x16_bf16, %w16x64_bf16 : (tensor<64x16xbf16>, tensor<16x64xbf16>) -> tensor<64x64xbf16>
+  %10 = aten.mm %x64x17_bf16, %w17x64_bf16 : (tensor<64x17xbf16>, tensor<17x64xbf16>) -> tensor<64x64xbf16>
+  %11 = aten.mm %x64x1024_bf16, %w1024x15_bf16 : (tensor<64x1024xbf16>, tensor<1024x15xbf16>) -> tensor<64x15xbf16>
+  %12 = aten.mm %x64x1024_bf16, %w1024x16_bf16 : (tensor<64x1024xbf16>, tensor<1024x16xbf16>) -> tensor<64x16xbf16>
+  %13 = aten.mm %x128x1024_bf16, %w1024x128_bf16 : (tensor<128x1024xbf16>, tensor<1024x128xbf16>) -> tensor<128x128xbf16>
+  %14 = aten.mm %x129x1024_bf16, %w1024x1024_bf16 : (tensor<129x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<129x1024xbf16>
+  %15 = aten.mm %x512x512_bf16, %w512x512_bf16 : (tensor<512x512xbf16>, tensor<512x512xbf16>) -> tensor<512x512xbf16>
+  %16 = aten.mm %x1024x768_bf16, %w768x768_bf16 : (tensor<1024x768xbf16>, tensor<768x768xbf16>) -> tensor<1024x768xbf16>
+  %17 = aten.mm %x1024x768_bf16, %w768x3072_bf16 : (tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %18 = aten.mm %x2048x4096_bf16, %w4096x4096_bf16 : (tensor<2048x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<2048x4096xbf16>
+  %19 = aten.mm %x4096x4096_bf16, %w4096x1024_bf16 : (tensor<4096x4096xbf16>, tensor<4096x1024xbf16>) -> tensor<4096x1024xbf16>
+  %20 = aten.mm %x4096x1026_bf16, %w1026x4096_bf16 : (tensor<4096x1026xbf16>, tensor<1026x4096xbf16>) -> tensor<4096x4096xbf16>
+  %21 = aten.mm %x100x1000_bf16, %w1000x10000_bf16 : (tensor<100x1000xbf16>, tensor<1000x10000xbf16>) -> tensor<100x10000xbf16>
+  %22 = aten.mm %x33x300_bf16, %w300x200_bf16 : (tensor<33x300xbf16>, tensor<300x200xbf16>) -> tensor<33x200xbf16>
+  %23 = aten.mm %x8x8_bf16, %w8x8_bf16 : (tensor<8x8xbf16>, tensor<8x8xbf16>) -> tensor<8x8xbf16>
+  %24 = aten.mm %x256x64_bf16, %w64x256_bf16 : (tensor<256x64xbf16>, tensor<64x256xbf16>) -> tensor<256x256xbf16>
+  %25 = aten.mm %x1000x1_bf16, %w1x1000_bf16 : (tensor<1000x1xbf16>, tensor<1x1000xbf16>) -> tensor<1000x1000xbf16>
+  %t26 = aten.t %w4096x4096_bf16 : (tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %26 = aten.mm %x1x4096_bf16, %t26 : (tensor<1x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<1x4096xbf16>
+  %27 = aten.addmm %b4096_bf16, %x1x4096_bf16, %w4096x4096_bf16 : (tensor<4096xbf16>, tensor<1x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<1x4096xbf16>
+  %28 = aten.mm %x1x4096_bf16, %w4096x4096_bf16 : (tensor<1x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<1x4096xbf16>
+  %r28 = aten.relu %28 : (tensor<1x4096xbf16>) -> tensor<1x4096xbf16>
+  %t29 = aten.t %w4096x4096_bf16 : (tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %29 = aten.mm %x1x4096_bf16, %t29 : (tensor<1x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<1x4096xbf16>
+  %r29 = aten.relu %29 : (tensor<1x4096xbf16>) -> tensor<1x4096xbf16>
+  %t30 = aten.t %w4096x4096_bf16 : (tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %30 = aten.mm %x16x4096_bf16, %t30 : (tensor<16x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<16x4096xbf16>
+  %31 = aten.addmm %b4096_bf16, %x16x4096_bf16, %w4096x4096_bf16 : (tensor<4096xbf16>, tensor<16x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<16x4096xbf16>
+  %32 = aten.mm %x16x4096_bf16, %w4096x4096_bf16 : (tensor<16x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<16x4096xbf16>
+  %r32 = aten.relu %32 : (tensor<16x4096xbf16>) -> tensor<16x4096xbf16>
+  %t33 = aten.t %w4096x4096_bf16 : (tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %33 = aten.mm %x16x4096_bf16, %t33 : (tensor<16x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<16x4096xbf16>
+  %r33 = aten.relu %33 : (tensor<16x4096xbf16>) -> tensor<16x4096xbf16>
+  %t34 = aten.t %w1024x1024_bf16 : (tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+  %34 = aten.mm %x64x1024_bf16, %t34 : (tensor<64x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<64x1024xbf16>
+  %35 = aten.addmm %b1024_bf16, %x64x1024_bf16, %w1024x1024_bf16 : (tensor<1024xbf16>, tensor<64x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<64x1024xbf16>
+  %36 = aten.mm %x64x1024_bf16, %w1024x1024_bf16 : (tensor<64x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<64x1024xbf16>
+  %r36 = aten.relu %36 : (tensor<64x1024xbf16>) -> tensor<64x1024xbf16>
+  %t37 = aten.t %w1024x1024_bf16 : (tensor<1024x1024xbf16>) -> tensor<1024x1024xbf16>
+  %37 = aten.mm %x64x1024_bf16, %t37 : (tensor<64x1024xbf16>, tensor<1024x1024xbf16>) -> tensor<64x1024xbf16>
+  %r37 = aten.relu %37 : (tensor<64x1024xbf16>) -> tensor<64x1024xbf16>
+  %t38 = aten.t %w3072x768_bf16 : (tensor<3072x768xbf16>) -> tensor<768x3072xbf16>
+  %38 = aten.mm %x1024x768_bf16, %t38 : (tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %39 = aten.addmm %b3072_bf16, %x1024x768_bf16, %w768x3072_bf16 : (tensor<3072xbf16>, tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %40 = aten.mm %x1024x768_bf16, %w768x3072_bf16 : (tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %r40 = aten.relu %40 : (tensor<1024x3072xbf16>) -> tensor<1024x3072xbf16>
+  %t41 = aten.t %w3072x768_bf16 : (tensor<3072x768xbf16>) -> tensor<768x3072xbf16>
+  %41 = aten.mm %x1024x768_bf16, %t41 : (tensor<1024x768xbf16>, tensor<768x3072xbf16>) -> tensor<1024x3072xbf16>
+  %r41 = aten.relu %41 : (tensor<1024x3072xbf16>) -> tensor<1024x3072xbf16>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %r28, %r29, %30, %31, %r32, %r33, %34, %35, %r36, %r37, %38, %39, %r40, %r41 : tensor<1x64xbf16>, tensor<1x4096xbf16>, tensor<2x4096xbf16>, tensor<4x1024xbf16>, tensor<5x11008xbf16>, tensor<15x4096xbf16>, tensor<16x4096xbf16>, tensor<17x4096xbf16>, tensor<64x64xbf16>, tensor<64x64xbf16>, tensor<64x64xbf16>, tensor<64x15xbf16>, tensor<64x16xbf16>, tensor<128x128xbf16>, tensor<129x1024xbf16>, tensor<512x512xbf16>, tensor<1024x768xbf16>, tensor<1024x3072xbf16>, tensor<2048x4096xbf16>, tensor<4096x1024xbf16>, tensor<4096x4096xbf16>, tensor<100x10000xbf16>, tensor<33x200xbf16>, tensor<8x8xbf16>, tensor<256x256xbf16>, tensor<1000x1000xbf16>, tensor<1x4096xbf16>, tensor<1x4096xbf16>, tensor<1x4096xbf16>, tensor<1x4096xbf16>, tensor<16x4096xbf16>, tensor<16x4096xbf16>, tensor<16x4096xbf16>, tensor<16x4096xbf16>, tensor<64x1024xbf16>, tensor<64x1024xbf16>, tensor<64x1024xbf16>, tensor<64x1024xbf16>, tensor<1024x3072xbf16>, tensor<1024x3072xbf16>, tensor<1024x3072xbf16>, tensor<1024x3072xbf16>
+}
+
+func.func @products_of_f32(%x1x64_f32: tensor<1x64xf32>, %w64x64_f32: tensor<64x64xf32>, %x1x4096_f32: tensor<1x4096xf32>, %w4096x4096_f32: tensor<4096x4096xf32>, %x2x4096_f32: tensor<2x4096xf32>, %x4x1024_f32: tensor<4x1024xf32>, %w1024x1024_f32: tensor<1024x1024xf32>, %x5x4096_f32: tensor<5x4096xf32>, %w4096x11008_f32: tensor<4096x11008xf32>, %x15x4096_f32: tensor<15x4096xf32>, %x16x4096_f32: tensor<16x4096xf32>, %x17x4096_f32: tensor<17x4096xf32>, %x64x15_f32: tensor<64x15xf32>, %w15x64_f32: tensor<15x64xf32>, %x64x16_f32: tensor<64x16xf32>, %w16x64_f32: tensor<16x64xf32>, %x64x17_f32: tensor<64x17xf32>, %w17x64_f32: tensor<17x64xf32>, %x64x1024_f32: tensor<64x1024xf32>, %w1024x15_f32: tensor<1024x15xf32>, %w1024x16_f32: tensor<1024x16xf32>, %x128x1024_f32: tensor<128x1024xf32>, %w1024x128_f32: tensor<1024x128xf32>, %x129x1024_f32: tensor<129x1024xf32>, %x512x512_f32: tensor<512x512xf32>, %w512x512_f32: tensor<512x512xf32>, %x1024x768_f32: tensor<1024x768xf32>, %w768x768_f32: tensor<768x768xf32>, %w768x3072_f32: tensor<768x3072xf32>, %x2048x4096_f32: tensor<2048x4096xf32>, %x4096x4096_f32: tensor<4096x4096xf32>, %w4096x1024_f32: tensor<4096x1024xf32>, %x4096x1026_f32: tensor<4096x1026xf32>, %w1026x4096_f32: tensor<1026x4096xf32>, %x100x1000_f32: tensor<100x1000xf32>, %w1000x10000_f32: tensor<1000x10000xf32>, %x33x300_f32: tensor<33x300xf32>, %w300x200_f32: tensor<300x200xf32>, %x8x8_f32: tensor<8x8xf32>, %w8x8_f32: tensor<8x8xf32>, %x256x64_f32: tensor<256x64xf32>, %w64x256_f32: tensor<64x256xf32>, %x1000x1_f32: tensor<1000x1xf32>, %w1x1000_f32: tensor<1x1000xf32>, %b4096_f32: tensor<4096xf32>, %b1024_f32: tensor<1024xf32>, %w3072x768_f32: tensor<3072x768xf32>, %b3072_f32: tensor<3072xf32>) -> (tensor<1x64xf32>, tensor<1x4096xf32>, tensor<2x4096xf32>, tensor<4x1024xf32>, tensor<5x11008xf32>, tensor<15x4096xf32>, tensor<16x4096xf32>, tensor<17x4096xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x15xf32>, tensor<64x16xf32>, tensor<128x128xf32>, tensor<129x1024xf32>, tensor<512x512xf32>, tensor<1024x768xf32>, tensor<1024x3072xf32>, tensor<2048x4096xf32>, tensor<4096x1024xf32>, tensor<4096x4096xf32>, tensor<100x10000xf32>, tensor<33x200xf32>, tensor<8x8xf32>, tensor<256x256xf32>, tensor<1000x1000xf32>, tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<16x4096xf32>, tensor<16x4096xf32>, tensor<16x4096xf32>, tensor<16x4096xf32>, tensor<64x1024xf32>, tensor<64x1024xf32>, tensor<64x1024xf32>, tensor<64x1024xf32>, tensor<1024x3072xf32>, tensor<1024x3072xf32>, tensor<1024x3072xf32>, tensor<1024x3072xf32>) {
+  %0 = aten.mm %x1x64_f32, %w64x64_f32 : (tensor<1x64xf32>, tensor<64x64xf32>) -> tensor<1x64xf32>
+  %1 = aten.mm %x1x4096_f32, %w4096x4096_f32 : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  %2 = aten.mm %x2x4096_f32, %w4096x4096_f32 : (tensor<2x4096xf32>, tensor<4096x4096xf32>) -> tensor<2x4096xf32>
+  %3 = aten.mm %x4x1024_f32, %w1024x1024_f32 : (tensor<4x1024xf32>, tensor<1024x1024xf32>) -> tensor<4x1024xf32>
+  %4 = aten.mm %x5x4096_f32, %w4096x11008_f32 : (tensor<5x4096xf32>, tensor<4096x11008xf32>) -> tensor<5x11008xf32>
+  %5 = aten.mm %x15x4096_f32, %w4096x4096_f32 : (tensor<15x4096xf32>, tensor<4096x4096xf32>) -> tensor<15x4096xf32>
+  %6 = aten.mm %x16x4096_f32, %w4096x4096_f32 : (tensor<16x4096xf32>, tensor<4096x4096xf32>) -> tensor<16x4096xf32>
+  %7 = aten.mm %x17x4096_f32, %w4096x4096_f32 : (tensor<17x4096xf32>, tensor<4096x4096xf32>) -> tensor<17x4096xf32>
+  %8 = aten.mm %x64x15_f32, %w15x64_f32 : (tensor<64x15xf32>, tensor<15x64xf32>) -> tensor<64x64xf32>
+  %9 = aten.mm %x64x16_f32, %w16x64_f32 : (tensor<64x16xf32>, tensor<16x64xf32>) -> tensor<64x64xf32>
+  %10 = aten.mm %x64x17_f32, %w17x64_f32 : (tensor<64x17xf32>, tensor<17x64xf32>) -> tensor<64x64xf32>
+  %11 = aten.mm %x64x1024_f32, %w1024x15_f32 : (tensor<64x1024xf32>, tensor<1024x15xf32>) -> tensor<64x15xf32>
+  %12 = aten.mm %x64x1024_f32, %w1024x16_f32 : (tensor<64x1024xf32>, tensor<1024x16xf32>) -> tensor<64x16xf32>
+  %13 = aten.mm %x128x1024_f32, %w1024x128_f32 : (tensor<128x1024xf32>, tensor<1024x128xf32>) -> tensor<128x128xf32>
+  %14 = aten.mm %x129x1024_f32, %w1024x1024_f32 : (tensor<129x1024xf32>, tensor<1024x1024xf32>) -> tensor<129x1024xf32>
+  %15 = aten.mm %x512x512_f32, %w512x512_f32 : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  %16 = aten.mm %x1024x768_f32, %w768x768_f32 : (tensor<1024x768xf32>, tensor<768x768xf32>) -> tensor<1024x768xf32>
+  %17 = aten.mm %x1024x768_f32, %w768x3072_f32 : (tensor<1024x768xf32>, tensor<768x3072xf32>) -> tensor<1024x3072xf32>
+  %18 = aten.mm %x2048x4096_f32, %w4096x4096_f32 : (tensor<2048x4096xf32>, tensor<4096x4096xf32>) -> tensor<2048x4096xf32>
+  %19 = aten.mm %x4096x4096_f32, %w4096x1024_f32 : (tensor<4096x4096xf32>, tensor<4096x1024xf32>) -> tensor<4096x1024xf32>
+  %20 = aten.mm %x4096x1026_f32, %w1026x4096_f32 : (tensor<4096x1026xf32>, tensor<1026x4096xf32>) -> tensor<4096x4096xf32>
+  %21 = aten.mm %x100x1000_f32, %w1000x10000_f32 : (tensor<100x1000xf32>, tensor<1000x10000xf32>) -> tensor<100x10000xf32>
+  %22 = aten.mm %x33x300_f32, %w300x200_f32 : (tensor<33x300xf32>, tensor<300x200xf32>) -> tensor<33x200xf32>
+  %23 = aten.mm %x8x8_f32, %w8x8_f32 : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %24 = aten.mm %x256x64_f32, %w64x256_f32 : (tensor<256x64xf32>, tensor<64x256xf32>) -> tensor<256x256xf32>
+  %25 = aten.mm %x1000x1_f32, %w1x1000_f32 : (tensor<1000x1xf32>, tensor<1x1000xf32>) -> tensor<1000x1000xf32>
+  %t26 = aten.t %w4096x4096_f32 : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  %26 = aten.mm %x1x4096_f32, %t26 : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  %27 = aten.addmm %b4096_f32, %x1x4096_f32, %w4096x4096_f32 : (tensor<4096xf32>, tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  %28 = aten.mm %x1x4096_f32, %w4096x4096_f32 : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  %r28 = aten.relu %28 : (tensor<1x4096xf32>) -> tensor<1x4096xf32>
+  %t29 = aten.t %w4096x4096_f32 : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  %29 = aten.mm %x1x4096_f32, %t29 : (tensor<1x4096xf32>, tensor<4096x4096xf32>) -> tensor<1x4096xf32>
+  %r29 = aten.relu %29 : (tensor<1x4096xf32>) -> tensor<1x4096xf32>
+  %t30 = aten.t %w4096x4096_f32 : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  %30 = aten.mm %x16x4096_f32, %t30 : (tensor<16x4096xf32>, tensor<4096x4096xf32>) -> tensor<16x4096xf32>
+  %31 = aten.addmm %b4096_f32, %x16x4096_f32, %w4096x4096_f32 : (tensor<4096xf32>, tensor<16x4096xf32>, tensor<4096x4096xf32>) -> tensor<16x4096xf32>
+  %32 = aten.mm %x16x4096_f32, %w4096x4096_f32 : (tensor<16x4096xf32>, tensor<4096x4096xf32>) -> tensor<16x4096xf32>
+  %r32 = aten.relu %32 : (tensor<16x4096xf32>) -> tensor<16x4096xf32>
+  %t33 = aten.t %w4096x4096_f32 : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  %33 = aten.mm %x16x4096_f32, %t33 : (tensor<16x4096xf32>, tensor<4096x4096xf32>) -> tensor<16x4096xf32>
+  %r33 = aten.relu %33 : (tensor<16x4096xf32>) -> tensor<16x4096xf32>
+  %t34 = aten.t %w1024x1024_f32 : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  %34 = aten.mm %x64x1024_f32, %t34 : (tensor<64x1024xf32>, tensor<1024x1024xf32>) -> tensor<64x1024xf32>
+  %35 = aten.addmm %b1024_f32, %x64x1024_f32, %w1024x1024_f32 : (tensor<1024xf32>, tensor<64x1024xf32>, tensor<1024x1024xf32>) -> tensor<64x1024xf32>
+  %36 = aten.mm %x64x1024_f32, %w1024x1024_f32 : (tensor<64x1024xf32>, tensor<1024x1024xf32>) -> tensor<64x1024xf32>
+  %r36 = aten.relu %36 : (tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %t37 = aten.t %w1024x1024_f32 : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  %37 = aten.mm %x64x1024_f32, %t37 : (tensor<64x1024xf32>, tensor<1024x1024xf32>) -> tensor<64x1024xf32>
+  %r37 = aten.relu %37 : (tensor<64x1024xf32>) -> tensor<64x1024xf32>
+  %t38 = aten.t %w3072x768_f32 : (tensor<3072x768xf32>) -> tensor<768x3072xf32>
+  %38 = aten.mm %x1024x768_f32, %t38 : (tensor<1024x768xf32>, tensor<768x3072xf32>) -> tensor<1024x3072xf32>
+  %39 = aten.addmm %b3072_f32, %x1024x768_f32, %w768x3072_f32 : (tensor<3072xf32>, tensor<1024x768xf32>, tensor<768x3072xf32>) -> tensor<1024x3072xf32>
+  %40 = aten.mm %x1024x768_f32, %w768x3072_f32 : (tensor<1024x768xf32>, tensor<768x3072xf32>) -> tensor<1024x3072xf32>
+  %r40 = aten.relu %40 : (tensor<1024x3072xf32>) -> tensor<1024x3072xf32>
+  %t41 = aten.t %w3072x768_f32 : (tensor<3072x768xf32>) -> tensor<768x3072xf32>
+  %41 = aten.mm %x1024x768_f32, %t41 : (tensor<1024x768xf32>, tensor<768x3072xf32>) -> tensor<1024x3072xf32>
+  %r41 = aten.relu %41 : (tensor<1024x3072xf32>) -> tensor<1024x3072xf32>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %r28, %r29, %30, %31, %r32, %r33, %34, %35, %r36, %r37, %38, %39, %r40, %r41 : tensor<1x64xf32>, tensor<1x4096xf32>, tensor<2x4096xf32>, tensor<4x1024xf32>, tensor<5x11008xf32>, tensor<15x4096xf32>, tensor<16x4096xf32>, tensor<17x4096xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x15xf32>, tensor<64x16xf32>, tensor<128x128xf32>, tensor<129x1024xf32>, tensor<512x512xf32>, tensor<1024x768xf32>, tensor<1024x3072xf32>, tensor<2048x4096xf32>, tensor<4096x1024xf32>, tensor<4096x4096xf32>, tensor<100x10000xf32>, tensor<33x200xf32>, tensor<8x8xf32>, tensor<256x256xf32>, tensor<1000x1000xf32>, tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<1x4096xf32>, tensor<16x4096xf32>, tensor<16x4096xf32>, tensor<16x4096xf32>, tensor<16x4096xf32>, tensor<64x1024xf32>, tensor<64x1024xf32>, tensor<64x1024xf32>, tensor<64x1024xf32>, tensor<1024x3072xf32>, tensor<1024x3072xf32>, tensor<1024x3072xf32>, tensor<1024x3072xf32>
+}
+
+func.func @products_of_f64(%x1x64_f64: tensor<1x64xf64>, %w64x64_f64: tensor<64x64xf64>, %x1x4096_f64: tensor<1x4096xf64>, %w4096x4096_f64: tensor<4096x4096xf64>, %x2x4096_f64: tensor<2x4096xf64>, %x4x1024_f64: tensor<4x1024xf64>, %w1024x1024_f64: tensor<1024x1024xf64>, %x5x4096_f64: tensor<5x4096xf64>, %w4096x11008_f64: tensor<4096x11008xf64>, %x15x4096_f64: tensor<15x4096xf64>, %x16x4096_f64: tensor<16x4096xf64>, %x17x4096_f64: tensor<17x4096xf64>, %x64x15_f64: tensor<64x15xf64>, %w15x64_f64: tensor<15x64xf64>, %x64x16_f64: tensor<64x16xf64>, %w16x64_f64: tensor<16x64xf64>, %x64x17_f64: tensor<64x17xf64>, %w17x64_f64: tensor<17x64xf64>, %x64x1024_f64: tensor<64x1024xf64>, %w1024x15_f64: tensor<1024x15xf64>, %w1024x16_f64: tensor<1024x16xf64>, %x128x1024_f64: tensor<128x1024xf64>, %w1024x128_f64: tensor<1024x128xf64>, %x129x1024_f64: tensor<129x1024xf64>, %x512x512_f64: tensor<512x512xf64>, %w512x512_f64: tensor<512x512xf64>, %x1024x768_f64: tensor<1024x768xf64>, %w768x768_f64: tensor<768x768xf64>, %w768x3072_f64: tensor<768x3072xf64>, %x2048x4096_f64: tensor<2048x4096xf64>, %x4096x4096_f64: tensor<4096x4096xf64>, %w4096x1024_f64: tensor<4096x1024xf64>, %x4096x1026_f64: tensor<4096x1026xf64>, %w1026x4096_f64: tensor<1026x4096xf64>, %x100x1000_f64: tensor<100x1000xf64>, %w1000x10000_f64: tensor<1000x10000xf64>, %x33x300_f64: tensor<33x300xf64>, %w300x200_f64: tensor<300x200xf64>, %x8x8_f64: tensor<8x8xf64>, %w8x8_f64: tensor<8x8xf64>, %x256x64_f64: tensor<256x64xf64>, %w64x256_f64: tensor<64x256xf64>, %x1000x1_f64: tensor<1000x1xf64>, %w1x1000_f64: tensor<1x1000xf64>, %b4096_f64: tensor<4096xf64>, %b1024_f64: tensor<1024xf64>, %w3072x768_f64: tensor<3072x768xf64>, %b3072_f64: tensor<3072xf64>) -> (tensor<1x64xf64>, tensor<1x4096xf64>, tensor<2x4096xf64>, tensor<4x1024xf64>, tensor<5x11008xf64>, tensor<15x4096xf64>, tensor<16x4096xf64>, tensor<17x4096xf64>, tensor<64x64xf64>, tensor<64x64xf64>, tensor<64x64xf64>, tensor<64x15xf64>, tensor<64x16xf64>, tensor<128x128xf64>, tensor<129x1024xf64>, tensor<512x512xf64>, tensor<1024x768xf64>, tensor<1024x3072xf64>, tensor<2048x4096xf64>, tensor<4096x1024xf64>, tensor<4096x4096xf64>, tensor<100x10000xf64>, tensor<33x200xf64>, tensor<8x8xf64>, tensor<256x256xf64>, tensor<1000x1000xf64>, tensor<1x4096xf64>, tensor<1x4096xf64>, tensor<1x4096xf64>, tensor<1x4096xf64>, tensor<16x4096xf64>, tensor<16x4096xf64>, tensor<16x4096xf64>, tensor<16x4096xf64>, tensor<64x1024xf64>, tensor<64x1024xf64>, tensor<64x1024xf64>, tensor<64x1024xf64>, tensor<1024x3072xf64>, tensor<1024x3072xf64>, tensor<1024x3072xf64>, tensor<1024x3072xf64>) {
+  %0 = aten.mm %x1x64_f64, %w64x64_f64 : (tensor<1x64xf64>, tensor<64x64xf64>) -> tensor<1x64xf64>
+  %1 = aten.mm %x1x4096_f64, %w4096x4096_f64 : (tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
+  %2 = aten.mm %x2x4096_f64, %w4096x4096_f64 : (tensor<2x4096xf64>, tensor<4096x4096xf64>) -> tensor<2x4096xf64>
+  %3 = aten.mm %x4x1024_f64, %w1024x1024_f64 : (tensor<4x1024xf64>, tensor<1024x1024xf64>) -> tensor<4x1024xf64>
+  %4 = aten.mm %x5x4096_f64, %w4096x11008_f64 : (tensor<5x4096xf64>, tensor<4096x11008xf64>) -> tensor<5x11008xf64>
+  %5 = aten.mm %x15x4096_f64, %w4096x4096_f64 : (tensor<15x4096xf64>, tensor<4096x4096xf64>) -> tensor<15x4096xf64>
+  %6 = aten.mm %x16x4096_f64, %w4096x4096_f64 : (tensor<16x4096xf64>, tensor<4096x4096xf64>) -> tensor<16x4096xf64>
+  %7 = aten.mm %x17x4096_f64, %w4096x4096_f64 : (tensor<17x4096xf64>, tensor<4096x4096xf64>) -> tensor<17x4096xf64>
+  %8 = aten.mm %x64x15_f64, %w15x64_f64 : (tensor<64x15xf64>, tensor<15x64xf64>) -> tensor<64x64xf64>
+  %9 = aten.mm %x64x16_f64, %w16x64_f64 : (tensor<64x16xf64>, tensor<16x64xf64>) -> tensor<64x64xf64>
+  %10 = aten.mm %x64x17_f64, %w17x64_f64 : (tensor<64x17xf64>, tensor<17x64xf64>) -> tensor<64x64xf64>
+  %11 = aten.mm %x64x1024_f64, %w1024x15_f64 : (tensor<64x1024xf64>, tensor<1024x15xf64>) -> tensor<64x15xf64>
+  %12 = aten.mm %x64x1024_f64, %w1024x16_f64 : (tensor<64x1024xf64>, tensor<1024x16xf64>) -> tensor<64x16xf64>
+  %13 = aten.mm %x128x1024_f64, %w1024x128_f64 : (tensor<128x1024xf64>, tensor<1024x128xf64>) -> tensor<128x128xf64>
+  %14 = aten.mm %x129x1024_f64, %w1024x1024_f64 : (tensor<129x1024xf64>, tensor<1024x1024xf64>) -> tensor<129x1024xf64>
+  %15 = aten.mm %x512x512_f64, %w512x512_f64 : (tensor<512x512xf64>, tensor<512x512xf64>) -> tensor<512x512xf64>
+  %16 = aten.mm %x1024x768_f64, %w768x768_f64 : (tensor<1024x768xf64>, tensor<768x768xf64>) -> tensor<1024x768xf64>
+  %17 = aten.mm %x1024x768_f64, %w768x3072_f64 : (tensor<1024x768xf64>, tensor<768x3072xf64>) -> tensor<1024x3072xf64>
+  %18 = aten.mm %x2048x4096_f64, %w4096x4096_f64 : (tensor<2048x4096xf64>, tensor<4096x4096xf64>) -> tensor<2048x4096xf64>
+  %19 = aten.mm %x4096x4096_f64, %w4096x1024_f64 : (tensor<4096x4096xf64>, tensor<4096x1024xf64>) -> tensor<4096x1024xf64>
+  %20 = aten.mm %x4096x1026_f64, %w1026x4096_f64 : (tensor<4096x1026xf64>, tensor<1026x4096xf64>) -> tensor<4096x4096xf64>
+  %21 = aten.mm %x100x1000_f64, %w1000x10000_f64 : (tensor<100x1000xf64>, tensor<1000x10000xf64>) -> tensor<100x10000xf64>
+  %22 = aten.mm %x33x300_f64, %w300x200_f64 : (tensor<33x300xf64>, tensor<300x200xf64>) -> tensor<33x200xf64>
+  %23 = aten.mm %x8x8_f64, %w8x8_f64 : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf64>
+  %24 = aten.mm %x256x64_f64, %w64x256_f64 : (tensor<256x64xf64>, tensor<64x256xf64>) -> tensor<256x256xf64>
+  %25 = aten.mm %x1000x1_f64, %w1x1000_f64 : (tensor<1000x1xf64>, tensor<1x1000xf64>) -> tensor<1000x1000xf64>
+  %t26 = aten.t %w4096x4096_f64 : (tensor<4096x4096xf64>) -> tensor<4096x4096xf64>
+  %26 = aten.mm %x1x4096_f64, %t26 : (tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
+  %27 = aten.addmm %b4096_f64, %x1x4096_f64, %w4096x4096_f64 : (tensor<4096xf64>, tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
+  %28 = aten.mm %x1x4096_f64, %w4096x4096_f64 : (tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
+  %r28 = aten.relu %28 : (tensor<1x4096xf64>) -> tensor<1x4096xf64>
+  %t29 = aten.t %w4096x4096_f64 : (tensor<4096x4096xf64>) -> tensor<4096x4096xf64>
+  %29 = aten.mm %x1x4096_f64, %t29 : (tensor<1x4096xf64>, tensor<4096x4096xf64>) -> tensor<1x4096xf64>
+  %r29 = aten.relu %29 : (tensor<1x4096xf64>) -> tensor<1x4096xf64>
+  %t30 = aten.t %w4096x4096_f64 : (tensor<4096x4096xf64>) -> tensor<4096x4096xf64>
+  %30 = aten.mm %x16x4096_f64, %t30 : (tensor<16x4096xf64>, tensor<4096x4096xf64>) -> tensor<16x4096xf64>
+  %31 = aten.addmm %b4096_f64, %x16x4096_f64, %w4096x4096_f64 : (tensor<4096xf64>, tensor<16x4096xf64>, tensor<4096x4096xf64>) -> tensor<16x4096xf64>
+  %32 = aten.mm %x16x4096_f64, %w4096x4096_f64 : (tensor<16x4096xf64>, tensor<4096x4096xf64>) -> tensor<16x4096xf64>
+  %r32 = aten.relu %32 : (tensor<16x4096xf64>) -> tensor<16x4096xf64>
+  %t33 = aten.t %w4096x4096_f64 : (tensor<4096x4096xf64>) -> tensor<4096x4096xf64>
+  %33 = aten.mm %x16x4096_f64, %t33 : (tensor<16x4096xf64>, tensor<4096x4096xf64>) -> tensor<16x4096xf64>
+  %r33 = aten.relu %33 : (tensor<16x4096xf64>) -> tensor<16x4096xf64>
+  %t34 = aten.t %w1024x1024_f64 : (tensor<1024x1024xf64>) -> tensor<1024x1024xf64>
+  %34 = aten.mm %x64x1024_f64, %t34 : (tensor<64x1024xf64>, tensor<1024x1024xf64>) -> tensor<64x1024xf64>
+  %35 = aten.addmm %b1024_f64, %x64x1024_f64, %w1024x1024_f64 : (tensor<1024xf64>, tensor<64x1024xf64>, tensor<1024x1024xf64>) -> tensor<64x1024xf64>
+  %36 = aten.mm %x64x1024_f64, %w1024x1024_f64 : (tensor<64x1024xf64>, tensor<1024x1024xf64>) -> tensor<64x1024xf64>
+  %r36 = aten.relu %36 : (tensor<64x1024xf64>) -> tensor<64x1024xf64>
+  %t37 = aten.t %w1024x1024_f64 : (tensor<1024x1024xf64>) -> tensor<1024x1024xf64>
+  %37 = aten.mm %x64x1024_f64, %t37 : (tensor<64x1024xf64>, tensor<1024x1024xf64>) -> tensor<64x1024xf64>
+  %r37 = aten.relu %37 : (tensor<64x1024xf64>) -> tensor<64x1024xf64>
+  %t38 = aten.t %w3072x768_f64 : (tensor<3072x768xf64>) -> tensor<768x3072xf64>
+  %38 = aten.mm %x1024x768_f64, %t38 : (tensor<1024x768xf64>, tensor<768x3072xf64>) -> tensor<1024x3072xf64>
+  %39 = aten.addmm %b3072_f64, %x1024x768_f64, %w768x3072_f64 : (tensor<3072xf64>, tensor<1024x768xf64>, tensor<768x3072xf64>) -> tensor<1024x3072xf64>
+  %40 = aten.mm %x1024x768_f64, %w768x3072_f64 : (tensor<1024x768xf64>, tensor<768x3072xf64>) -> tensor<1024x3072xf64>
+  %r40 = aten.relu %40 : (tensor<1024x3072xf64>) -> tensor<1024x3072xf64>
+  %t41 = aten.t %w3072x768_f64 : (tensor<3072x768xf64>) -> tensor<768x3072xf64>
+  %41 = aten.mm %x1024x768_f64, %t41 : (tensor<1024x768xf64>, tensor<768x3072xf64>) -> tensor<1024x3072xf64>
+  %r41 = aten.relu %41 : (tensor<1024x3072xf64>) -> tensor<1024x3072xf64>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %r28, %r29, %30, %31, %r32, %r33, %34, %35, %r36, %r37, %38, %39, %r40, %r41 : tensor<1x64xf64>, tensor<1x4096xf64>, tensor<2x4096xf64>, tensor<4x1024xf64>, tensor<5x11008xf64>, tensor<15x4096xf64>, tensor<16x4096xf64>, tensor<17x4096xf64>, tensor<64x64xf64>, tensor<64x64xf64>, tensor<64x64xf64>, tensor<64x15xf64>, tensor<64x16xf64>, tensor<128x128xf64>, tensor<129x1024xf64>, tensor<512x512xf64>, tensor<1024x768xf64>, tensor<1024x3072xf64>, tensor<2048x4096xf64>, tensor<4096x1024xf64>, tensor<4096x4096xf64>, tensor<100x10000xf64>, tensor<33x200xf64>, tensor<8x8xf64>, tensor<256x256xf64>, tensor<1000x1000xf64>, tensor<1x4096xf64>, tensor<1x4096xf64>, tensor<1x4096xf64>, tensor<1x4096xf64>, tensor<16x4096xf64>, tensor<16x4096xf64>, tensor<16x4096xf64>, tensor<16x4096xf64>, tensor<64x1024xf64>, tensor<64x1024xf64>, tensor<64x1024xf64>, tensor<64x1024xf64>, tensor<1024x3072xf64>, tensor<1024x3072xf64>, tensor<1024x3072xf64>, tensor<1024x3072xf64>
+}
+
+func.func @products_of_i64(%x1x64_i64: tensor<1x64xi64>, %w64x64_i64: tensor<64x64xi64>, %x1x4096_i64: tensor<1x4096xi64>, %w4096x4096_i64: tensor<4096x4096xi64>, %x2x4096_i64: tensor<2x4096xi64>, %x4x1024_i64: tensor<4x1024xi64>, %w1024x1024_i64: tensor<1024x1024xi64>, %x5x4096_i64: tensor<5x4096xi64>, %w4096x11008_i64: tensor<4096x11008xi64>, %x15x4096_i64: tensor<15x4096xi64>, %x16x4096_i64: tensor<16x4096xi64>, %x17x4096_i64: tensor<17x4096xi64>, %x64x15_i64: tensor<64x15xi64>, %w15x64_i64: tensor<15x64xi64>, %x64x16_i64: tensor<64x16xi64>, %w16x64_i64: tensor<16x64xi64>, %x64x17_i64: tensor<64x17xi64>, %w17x64_i64: tensor<17x64xi64>, %x64x1024_i64: tensor<64x1024xi64>, %w1024x15_i64: tensor<1024x15xi64>, %w1024x16_i64: tensor<1024x16xi64>, %x128x1024_i64: tensor<128x1024xi64>, %w1024x128_i64: tensor<1024x128xi64>, %x129x1024_i64: tensor<129x1024xi64>, %x512x512_i64: tensor<512x512xi64>, %w512x512_i64: tensor<512x512xi64>, %x1024x768_i64: tensor<1024x768xi64>, %w768x768_i64: tensor<768x768xi64>, %w768x3072_i64: tensor<768x3072xi64>, %x2048x4096_i64: tensor<2048x4096xi64>, %x4096x4096_i64: tensor<4096x4096xi64>, %w4096x1024_i64: tensor<4096x1024xi64>, %x4096x1026_i64: tensor<4096x1026xi64>, %w1026x4096_i64: tensor<1026x4096xi64>, %x100x1000_i64: tensor<100x1000xi64>, %w1000x10000_i64: tensor<1000x10000xi64>, %x33x300_i64: tensor<33x300xi64>, %w300x200_i64: tensor<300x200xi64>, %x8x8_i64: tensor<8x8xi64>, %w8x8_i64: tensor<8x8xi64>, %x256x64_i64: tensor<256x64xi64>, %w64x256_i64: tensor<64x256xi64>, %x1000x1_i64: tensor<1000x1xi64>, %w1x1000_i64: tensor<1x1000xi64>, %b4096_i64: tensor<4096xi64>, %b1024_i64: tensor<1024xi64>, %w3072x768_i64: tensor<3072x768xi64>, %b3072_i64: tensor<3072xi64>) -> (tensor<1x64xi64>, tensor<1x4096xi64>, tensor<2x4096xi64>, tensor<4x1024xi64>, tensor<5x11008xi64>, tensor<15x4096xi64>, tensor<16x4096xi64>, tensor<17x4096xi64>, tensor<64x64xi64>, tensor<64x64xi64>, tensor<64x64xi64>, tensor<64x15xi64>, tensor<64x16xi64>, tensor<128x128xi64>, tensor<129x1024xi64>, tensor<512x512xi64>, tensor<1024x768xi64>, tensor<1024x3072xi64>, tensor<2048x4096xi64>, tensor<4096x1024xi64>, tensor<4096x4096xi64>, tensor<100x10000xi64>, tensor<33x200xi64>, tensor<8x8xi64>, tensor<256x256xi64>, tensor<1000x1000xi64>, tensor<1x4096xi64>, tensor<1x4096xi64>, tensor<1x4096xi64>, tensor<1x4096xi64>, tensor<16x4096xi64>, tensor<16x4096xi64>, tensor<16x4096xi64>, tensor<16x4096xi64>, tensor<64x1024xi64>, tensor<64x1024xi64>, tensor<64x1024xi64>, tensor<64x1024xi64>, tensor<1024x3072xi64>, tensor<1024x3072xi64>, tensor<1024x3072xi64>, tensor<1024x3072xi64>) {
+  %0 = aten.mm %x1x64_i64, %w64x64_i64 : (tensor<1x64xi64>, tensor<64x64xi64>) -> tensor<1x64xi64>
+  %1 = aten.mm %x1x4096_i64, %w4096x4096_i64 : (tensor<1x4096xi64>, tensor<4096x4096xi64>) -> tensor<1x4096xi64>
+  %2 = aten.mm %x2x4096_i64, %w4096x4096_i64 : (tensor<2x4096xi64>, tensor<4096x4096xi64>) -> tensor<2x4096xi64>
+  %3 = aten.mm %x4x1024_i64, %w1024x1024_i64 : (tensor<4x1024xi64>, tensor<1024x1024xi64>) -> tensor<4x1024xi64>
+  %4 = aten.mm %x5x4096_i64, %w4096x11008_i64 : (tensor<5x4096xi64>, tensor<4096x11008xi64>) -> tensor<5x11008xi64>
+  %5 = aten.mm %x15x4096_i64, %w4096x4096_i64 : (tensor<15x4096xi64>, tensor<4096x4096xi64>) -> tensor<15x4096xi64>
+  %6 = aten.mm %x16x4096_i64, %w4096x4096_i64 : (tensor<16x4096xi64>, tensor<4096x4096xi64>) -> tensor<16x4096xi64>
+  %7 = aten.mm %x17x4096_i64, %w4096x4096_i64 : (tensor<17x4096xi64>, tensor<4096x4096xi64>) -> tensor<17x4096xi64>
+  %8 = aten.mm %x64x15_i64, %w15x64_i64 : (tensor<64x15xi64>, tensor<15x64xi64>) -> tensor<64x64xi64>
+  %9 = aten.mm %x64x16_i64, %w16x64_i64 : (tensor<64x16xi64>, tensor<16x64xi64>) -> tensor<64x64xi64>
+  %10 = aten.mm %x64x17_i64, %w17x64_i64 : (tensor<64x17xi64>, tensor<17x64xi64>) -> tensor<64x64xi64>
+  %11 = aten.mm %x64x1024_i64, %w1024x15_i64 : (tensor<64x1024xi64>, tensor<1024x15xi64>) -> tensor<64x15xi64>
+  %12 = aten.mm %x64x1024_i64, %w1024x16_i64 : (tensor<64x1024xi64>, tensor<1024x16xi64>) -> tensor<64x16xi64>
+  %13 = aten.mm %x128x1024_i64, %w1024x128_i64 : (tensor<128x1024xi64>, tensor<1024x128xi64>) -> tensor<128x128xi64>
+  %14 = aten.mm %x129x1024_i64, %w1024x1024_i64 : (tensor<129x1024xi64>, tensor<1024x1024xi64>) -> tensor<129x1024xi64>
+  %15 = aten.mm %x512x512_i64, %w512x512_i64 : (tensor<512x512xi64>, tensor<512x512xi64>) -> tensor<512x512xi64>
+  %16 = aten.mm %x1024x768_i64, %w768x768_i64 : (tensor<1024x768xi64>, tensor<768x768xi64>) -> tensor<1024x768xi64>
+  %17 = aten.mm %x1024x768_i64, %w768x3072_i64 : (tensor<1024x768xi64>, tensor<768x3072xi64>) -> tensor<1024x3072xi64>
+  %18 = aten.mm %x2048x4096_i64, %w4096x4096_i64 : (tensor<2048x4096xi64>, tensor<4096x4096xi64>) -> tensor<2048x4096xi64>
+  %19 = aten.mm %x4096x4096_i64, %w4096x1024_i64 : (tensor<4096x4096xi64>, tensor<4096x1024xi64>) -> tensor<4096x1024xi64>
+  %20 = aten.mm %x4096x1026_i64, %w1026x4096_i64 : (tensor<4096x1026xi64>, tensor<1026x4096xi64>) -> tensor<4096x4096xi64>
+  %21 = aten.mm %x100x1000_i64, %w1000x10000_i64 : (tensor<100x1000xi64>, tensor<1000x10000xi64>) -> tensor<100x10000xi64>
+  %22 = aten.mm %x33x300_i64, %w300x200_i64 : (tensor<33x300xi64>, tensor<300x200xi64>) -> tensor<33x200xi64>
+  %23 = aten.mm %x8x8_i64, %w8x8_i64 : (tensor<8x8xi64>, tensor<8x8xi64>) -> tensor<8x8xi64>
+  %24 = aten.mm %x256x64_i64, %w64x256_i64 : (tensor<256x64xi64>, tensor<64x256xi64>) -> tensor<256x256xi64>
+  %25 = aten.mm %x1000x1_i64, %w1x1000_i64 : (tensor<1000x1xi64>, tensor<1x1000xi64>) -> tensor<1000x1000xi64>
+  %t26 = aten.t %w4096x4096_i64 : (tensor<4096x4096xi64>) -> tensor<4096x4096xi64>
+  %26 = aten.mm %x1x4096_i64, %t26 : (tensor<1x4096xi64>, tensor<4096x4096xi64>) -> tensor<1x4096xi64>
+  %27 = aten.addmm %b4096_i64, %x1x4096_i64, %w4096x4096_i64 : (tensor<4096xi64>, tensor<1x4096xi64>, tensor<4096x4096xi64>) -> tensor<1x4096xi64>
+  %28 = aten.mm %x1x4096_i64, %w4096x4096_i64 : (tensor<1x4096xi64>, tensor<4096x4096xi64>) -> tensor<1x4096xi64>
+  %r28 = aten.relu %28 : (tensor<1x4096xi64>) -> tensor<1x4096xi64>
+  %t29 = aten.t %w4096x4096_i64 : (tensor<4096x4096xi64>) -> tensor<4096x4096xi64>
+  %29 = aten.mm %x1x4096_i64, %t29 : (tensor<1x4096xi64>, tensor<4096x4096xi64>) -> tensor<1x4096xi64>
+  %r29 = aten.relu %29 : (tensor<1x4096xi64>) -> tensor<1x4096xi64>
+  %t30 = aten.t %w4096x4096_i64 : (tensor<4096x4096xi64>) -> tensor<4096x4096xi64>
+  %30 = aten.mm %x16x4096_i64, %t30 : (tensor<16x4096xi64>, tensor<4096x4096xi64>) -> tensor<16x4096xi64>
+  %31 = aten.addmm %b4096_i64, %x16x4096_i64, %w4096x4096_i64 : (tensor<4096xi64>, tensor<16x4096xi64>, tensor<4096x4096xi64>) -> tensor<16x4096xi64>
+  %32 = aten.mm %x16x4096_i64, %w4096x4096_i64 : (tensor<16x4096xi64>, tensor<4096x4096xi64>) -> tensor<16x4096xi64>
+  %r32 = aten.relu %32 : (tensor<16x4096xi64>) -> tensor<16x4096xi64>
+  %t33 = aten.t %w4096x4096_i64 : (tensor<4096x4096xi64>) -> tensor<4096x4096xi64>
+  %33 = aten.mm %x16x4096_i64, %t33 : (tensor<16x4096xi64>, tensor<4096x4096xi64>) -> tensor<16x4096xi64>
+  %r33 = aten.relu %33 : (tensor<16x4096xi64>) -> tensor<16x4096xi64>
+  %t34 = aten.t %w1024x1024_i64 : (tensor<1024x1024xi64>) -> tensor<1024x1024xi64>
+  %34 = aten.mm %x64x1024_i64, %t34 : (tensor<64x1024xi64>, tensor<1024x1024xi64>) -> tensor<64x1024xi64>
+  %35 = aten.addmm %b1024_i64, %x64x1024_i64, %w1024x1024_i64 : (tensor<1024xi64>, tensor<64x1024xi64>, tensor<1024x1024xi64>) -> tensor<64x1024xi64>
+  %36 = aten.mm %x64x1024_i64, %w1024x1024_i64 : (tensor<64x1024xi64>, tensor<1024x1024xi64>) -> tensor<64x1024xi64>
+  %r36 = aten.relu %36 : (tensor<64x1024xi64>) -> tensor<64x1024xi64>
+  %t37 = aten.t %w1024x1024_i64 : (tensor<1024x1024xi64>) -> tensor<1024x1024xi64>
+  %37 = aten.mm %x64x1024_i64, %t37 : (tensor<64x1024xi64>, tensor<1024x1024xi64>) -> tensor<64x1024xi64>
+  %r37 = aten.relu %37 : (tensor<64x1024xi64>) -> tensor<64x1024xi64>
+  %t38 = aten.t %w3072x768_i64 : (tensor<3072x768xi64>) -> tensor<768x3072xi64>
+  %38 = aten.mm %x1024x768_i64, %t38 : (tensor<1024x768xi64>, tensor<768x3072xi64>) -> tensor<1024x3072xi64>
+  %39 = aten.addmm %b3072_i64, %x1024x768_i64, %w768x3072_i64 : (tensor<3072xi64>, tensor<1024x768xi64>, tensor<768x3072xi64>) -> tensor<1024x3072xi64>
+  %40 = aten.mm %x1024x768_i64, %w768x3072_i64 : (tensor<1024x768xi64>, tensor<768x3072xi64>) -> tensor<1024x3072xi64>
+  %r40 = aten.relu %40 : (tensor<1024x3072xi64>) -> tensor<1024x3072xi64>
+  %t41 = aten.t %w3072x768_i64 : (tensor<3072x768xi64>) -> tensor<768x3072xi64>
+  %41 = aten.mm %x1024x768_i64, %t41 : (tensor<1024x768xi64>, tensor<768x3072xi64>) -> tensor<1024x3072xi64>
+  %r41 = aten.relu %41 : (tensor<1024x3072xi64>) -> tensor<1024x3072xi64>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %r28, %r29, %30, %31, %r32, %r33, %34, %35, %r36, %r37, %38, %39, %r40, %r41 : tensor<1x64xi64>, tensor<1x4096xi64>, tensor<2x4096xi64>, tensor<4x1024xi64>, tensor<5x11008xi64>, tensor<15x4096xi64>, tensor<16x4096xi64>, tensor<17x4096xi64>, tensor<64x64xi64>, tensor<64x64xi64>, tensor<64x64xi64>, tensor<64x15xi64>, tensor<64x16xi64>, tensor<128x128xi64>, tensor<129x1024xi64>, tensor<512x512xi64>, tensor<1024x768xi64>, tensor<1024x3072xi64>, tensor<2048x4096xi64>, tensor<4096x1024xi64>, tensor<4096x4096xi64>, tensor<100x10000xi64>, tensor<33x200xi64>, tensor<8x8xi64>, tensor<256x256xi64>, tensor<1000x1000xi64>, tensor<1x4096xi64>, tensor<1x4096xi64>, tensor<1x4096xi64>, tensor<1x4096xi64>, tensor<16x4096xi64>, tensor<16x4096xi64>, tensor<16x4096xi64>, tensor<16x4096xi64>, tensor<64x1024xi64>, tensor<64x1024xi64>, tensor<64x1024xi64>, tensor<64x1024xi64>, tensor<1024x3072xi64>, tensor<1024x3072xi64>, tensor<1024x3072xi64>, tensor<1024x3072xi64>
+}
+
+func.func @attentions(%q1_8_64_64_bf16: tensor<1x8x64x64xbf16>, %k1_8_64_64_bf16: tensor<1x8x64x64xbf16>, %m64_64_bf16: tensor<64x64xbf16>, %q2_4_1_64_bf16: tensor<2x4x1x64xbf16>, %k2_4_512_64_bf16: tensor<2x4x512x64xbf16>, %q2_4_3_64_bf16: tensor<2x4x3x64xbf16>, %q1_2_2048_64_bf16: tensor<1x2x2048x64xbf16>, %k1_2_2048_64_bf16: tensor<1x2x2048x64xbf16>, %q4_16_512_128_bf16: tensor<4x16x512x128xbf16>, %k4_16_512_128_bf16: tensor<4x16x512x128xbf16>, %q1_1_16_8_bf16: tensor<1x1x16x8xbf16>, %k1_1_16_8_bf16: tensor<1x1x16x8xbf16>, %q1_8_128_64_bf16: tensor<1x8x128x64xbf16>, %k1_8_4096_64_bf16: tensor<1x8x4096x64xbf16>, %m128_4096_bf16: tensor<128x4096xbf16>, %q1_8_64_64_f32: tensor<1x8x64x64xf32>, %k1_8_64_64_f32: tensor<1x8x64x64xf32>, %m64_64_f32: tensor<64x64xf32>, %q2_4_1_64_f32: tensor<2x4x1x64xf32>, %k2_4_512_64_f32: tensor<2x4x512x64xf32>, %q2_4_3_64_f32: tensor<2x4x3x64xf32>, %q1_2_2048_64_f32: tensor<1x2x2048x64xf32>, %k1_2_2048_64_f32: tensor<1x2x2048x64xf32>, %q4_16_512_128_f32: tensor<4x16x512x128xf32>, %k4_16_512_128_f32: tensor<4x16x512x128xf32>, %q1_1_16_8_f32: tensor<1x1x16x8xf32>, %k1_1_16_8_f32: tensor<1x1x16x8xf32>, %q1_8_128_64_f32: tensor<1x8x128x64xf32>, %k1_8_4096_64_f32: tensor<1x8x4096x64xf32>, %m128_4096_f32: tensor<128x4096xf32>) -> (tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<2x4x1x64xbf16>, tensor<2x4x3x64xbf16>, tensor<1x2x2048x64xbf16>, tensor<4x16x512x128xbf16>, tensor<1x1x16x8xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<2x4x1x64xf32>, tensor<2x4x3x64xf32>, tensor<1x2x2048x64xf32>, tensor<4x16x512x128xf32>, tensor<1x1x16x8xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>) {
+  %0 = aten.scaled_dot_product_attention %q1_8_64_64_bf16, %k1_8_64_64_bf16, %k1_8_64_64_bf16 : (tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>) -> tensor<1x8x64x64xbf16>
+  %1 = aten.scaled_dot_product_attention %q1_8_64_64_bf16, %k1_8_64_64_bf16, %k1_8_64_64_bf16, %m64_64_bf16 : (tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<64x64xbf16>) -> tensor<1x8x64x64xbf16>
+  %e2 = aten.mul.Scalar %m64_64_bf16 {other = 2.0} : (tensor<64x64xbf16>) -> tensor<64x64xbf16>
+  %2 = aten.scaled_dot_product_attention %q1_8_64_64_bf16, %k1_8_64_64_bf16, %k1_8_64_64_bf16, %e2 {is_causal = false} : (tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<64x64xbf16>) -> tensor<1x8x64x64xbf16>
+  %3 = aten.scaled_dot_product_attention %q1_8_64_64_bf16, %k1_8_64_64_bf16, %k1_8_64_64_bf16 {is_causal = true} : (tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>) -> tensor<1x8x64x64xbf16>
+  %4 = aten.scaled_dot_product_attention %q1_8_64_64_bf16, %k1_8_64_64_bf16, %k1_8_64_64_bf16 {dropout_p = 0.1} : (tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>) -> tensor<1x8x64x64xbf16>
+  %5 = aten.scaled_dot_product_attention %q2_4_1_64_bf16, %k2_4_512_64_bf16, %k2_4_512_64_bf16 : (tensor<2x4x1x64xbf16>, tensor<2x4x512x64xbf16>, tensor<2x4x512x64xbf16>) -> tensor<2x4x1x64xbf16>
+  %6 = aten.scaled_dot_product_attention %q2_4_3_64_bf16, %k2_4_512_64_bf16, %k2_4_512_64_bf16 : (tensor<2x4x3x64xbf16>, tensor<2x4x512x64xbf16>, tensor<2x4x512x64xbf16>) -> tensor<2x4x3x64xbf16>
+  %7 = aten.scaled_dot_product_attention %q1_2_2048_64_bf16, %k1_2_2048_64_bf16, %k1_2_2048_64_bf16 : (tensor<1x2x2048x64xbf16>, tensor<1x2x2048x64xbf16>, tensor<1x2x2048x64xbf16>) -> tensor<1x2x2048x64xbf16>
+  %8 = aten.scaled_dot_product_attention %q4_16_512_128_bf16, %k4_16_512_128_bf16, %k4_16_512_128_bf16 : (tensor<4x16x512x128xbf16>, tensor<4x16x512x128xbf16>, tensor<4x16x512x128xbf16>) -> tensor<4x16x512x128xbf16>
+  %9 = aten.scaled_dot_product_attention %q1_1_16_8_bf16, %k1_1_16_8_bf16, %k1_1_16_8_bf16 : (tensor<1x1x16x8xbf16>, tensor<1x1x16x8xbf16>, tensor<1x1x16x8xbf16>) -> tensor<1x1x16x8xbf16>
+  %10 = aten.scaled_dot_product_attention %q1_8_128_64_bf16, %k1_8_4096_64_bf16, %k1_8_4096_64_bf16 : (tensor<1x8x128x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<1x8x4096x64xbf16>) -> tensor<1x8x128x64xbf16>
+  %11 = aten.scaled_dot_product_attention %q1_8_128_64_bf16, %k1_8_4096_64_bf16, %k1_8_4096_64_bf16, %m128_4096_bf16 : (tensor<1x8x128x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<128x4096xbf16>) -> tensor<1x8x128x64xbf16>
+  %e12 = aten.mul.Scalar %m128_4096_bf16 {other = 2.0} : (tensor<128x4096xbf16>) -> tensor<128x4096xbf16>
+  %12 = aten.scaled_dot_product_attention %q1_8_128_64_bf16, %k1_8_4096_64_bf16, %k1_8_4096_64_bf16, %e12 {is_causal = false} : (tensor<1x8x128x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<128x4096xbf16>) -> tensor<1x8x128x64xbf16>
+  %13 = aten.scaled_dot_product_attention %q1_8_128_64_bf16, %k1_8_4096_64_bf16, %k1_8_4096_64_bf16 {is_causal = true} : (tensor<1x8x128x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<1x8x4096x64xbf16>) -> tensor<1x8x128x64xbf16>
+  %14 = aten.scaled_dot_product_attention %q1_8_128_64_bf16, %k1_8_4096_64_bf16, %k1_8_4096_64_bf16 {dropout_p = 0.1} : (tensor<1x8x128x64xbf16>, tensor<1x8x4096x64xbf16>, tensor<1x8x4096x64xbf16>) -> tensor<1x8x128x64xbf16>
+  %15 = aten.scaled_dot_product_attention %q1_8_64_64_f32, %k1_8_64_64_f32, %k1_8_64_64_f32 : (tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
+  %16 = aten.scaled_dot_product_attention %q1_8_64_64_f32, %k1_8_64_64_f32, %k1_8_64_64_f32, %m64_64_f32 : (tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<64x64xf32>) -> tensor<1x8x64x64xf32>
+  %e17 = aten.mul.Scalar %m64_64_f32 {other = 2.0} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+  %17 = aten.scaled_dot_product_attention %q1_8_64_64_f32, %k1_8_64_64_f32, %k1_8_64_64_f32, %e17 {is_causal = false} : (tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<64x64xf32>) -> tensor<1x8x64x64xf32>
+  %18 = aten.scaled_dot_product_attention %q1_8_64_64_f32, %k1_8_64_64_f32, %k1_8_64_64_f32 {is_causal = true} : (tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
+  %19 = aten.scaled_dot_product_attention %q1_8_64_64_f32, %k1_8_64_64_f32, %k1_8_64_64_f32 {dropout_p = 0.1} : (tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>) -> tensor<1x8x64x64xf32>
+  %20 = aten.scaled_dot_product_attention %q2_4_1_64_f32, %k2_4_512_64_f32, %k2_4_512_64_f32 : (tensor<2x4x1x64xf32>, tensor<2x4x512x64xf32>, tensor<2x4x512x64xf32>) -> tensor<2x4x1x64xf32>
+  %21 = aten.scaled_dot_product_attention %q2_4_3_64_f32, %k2_4_512_64_f32, %k2_4_512_64_f32 : (tensor<2x4x3x64xf32>, tensor<2x4x512x64xf32>, tensor<2x4x512x64xf32>) -> tensor<2x4x3x64xf32>
+  %22 = aten.scaled_dot_product_attention %q1_2_2048_64_f32, %k1_2_2048_64_f32, %k1_2_2048_64_f32 : (tensor<1x2x2048x64xf32>, tensor<1x2x2048x64xf32>, tensor<1x2x2048x64xf32>) -> tensor<1x2x2048x64xf32>
+  %23 = aten.scaled_dot_product_attention %q4_16_512_128_f32, %k4_16_512_128_f32, %k4_16_512_128_f32 : (tensor<4x16x512x128xf32>, tensor<4x16x512x128xf32>, tensor<4x16x512x128xf32>) -> tensor<4x16x512x128xf32>
+  %24 = aten.scaled_dot_product_attention %q1_1_16_8_f32, %k1_1_16_8_f32, %k1_1_16_8_f32 : (tensor<1x1x16x8xf32>, tensor<1x1x16x8xf32>, tensor<1x1x16x8xf32>) -> tensor<1x1x16x8xf32>
+  %25 = aten.scaled_dot_product_attention %q1_8_128_64_f32, %k1_8_4096_64_f32, %k1_8_4096_64_f32 : (tensor<1x8x128x64xf32>, tensor<1x8x4096x64xf32>, tensor<1x8x4096x64xf32>) -> tensor<1x8x128x64xf32>
+  %26 = aten.scaled_dot_product_attention %q1_8_128_64_f32, %k1_8_4096_64_f32, %k1_8_4096_64_f32, %m128_4096_f32 : (tensor<1x8x128x64xf32>, tensor<1x8x4096x64xf32>, tensor<1x8x4096x64xf32>, tensor<128x4096xf32>) -> tensor<1x8x128x64xf32>
+  %e27 = aten.mul.Scalar %m128_4096_f32 {other = 2.0} : (tensor<128x4096xf32>) -> tensor<128x4096xf32>
+  %27 = aten.scaled_dot_product_attention %q1_8_128_64_f32, %k1_8_4096_64_f32, %k1_8_4096_64_f32, %e27 {is_causal = false} : (tensor<1x8x128x64xf32>, tensor<1x8x4096x64xf32>, tensor<1x8x4096x64xf32>, tensor<128x4096xf32>) -> tensor<1x8x128x64xf32>
+  %28 = aten.scaled_dot_product_attention %q1_8_128_64_f32, %k1_8_4096_64_f32, %k1_8_4096_64_f32 {is_causal = true} : (tensor<1x8x128x64xf32>, tensor<1x8x4096x64xf32>, tensor<1x8x4096x64xf32>) -> tensor<1x8x128x64xf32>
+  %29 = aten.scaled_dot_product_attention %q1_8_128_64_f32, %k1_8_4096_64_f32, %k1_8_4096_64_f32 {dropout_p = 0.1} : (tensor<1x8x128x64xf32>, tensor<1x8x4096x64xf32>, tensor<1x8x4096x64xf32>) -> tensor<1x8x128x64xf32>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29 : tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<1x8x64x64xbf16>, tensor<2x4x1x64xbf16>, tensor<2x4x3x64xbf16>, tensor<1x2x2048x64xbf16>, tensor<4x16x512x128xbf16>, tensor<1x1x16x8xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x128x64xbf16>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<1x8x64x64xf32>, tensor<2x4x1x64xf32>, tensor<2x4x3x64xf32>, tensor<1x2x2048x64xf32>, tensor<4x16x512x128xf32>, tensor<1x1x16x8xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>, tensor<1x8x128x64xf32>
+}
+
+func.func @convolutions(%x1_64_56_f32: tensor<1x64x56x56xf32>, %w64_64_3_f32: tensor<64x64x3x3xf32>, %x8_64_56_f32: tensor<8x64x56x56xf32>, %w64_64_1_f32: tensor<64x64x1x1xf32>, %x1_256_14_f32: tensor<1x256x14x14xf32>, %w512_256_1_f32: tensor<512x256x1x1xf32>, %x1_3_224_f32: tensor<1x3x224x224xf32>, %w32_3_3_f32: tensor<32x3x3x3xf32>, %w64_1_3_f32: tensor<64x1x3x3xf32>, %w64_1_5_f32: tensor<64x1x5x5xf32>, %w64_1_7_f32: tensor<64x1x7x7xf32>, %w64_32_3_f32: tensor<64x32x3x3xf32>, %x2_512_7_f32: tensor<2x512x7x7xf32>, %w512_512_3_f32: tensor<512x512x3x3xf32>, %x1_16_32_f32: tensor<1x16x32x32xf32>, %w16_16_5_f32: tensor<16x16x5x5xf32>, %x4_128_28_f32: tensor<4x128x28x28xf32>, %w128_128_3_f32: tensor<128x128x3x3xf32>, %x1_96_112_f32: tensor<1x96x112x112xf32>, %w96_1_3_f32: tensor<96x1x3x3xf32>, %x1_64_56_bf16: tensor<1x64x56x56xbf16>, %w64_64_3_bf16: tensor<64x64x3x3xbf16>, %x8_64_56_bf16: tensor<8x64x56x56xbf16>, %w64_64_1_bf16: tensor<64x64x1x1xbf16>, %x1_256_14_bf16: tensor<1x256x14x14xbf16>, %w512_256_1_bf16: tensor<512x256x1x1xbf16>, %x1_3_224_bf16: tensor<1x3x224x224xbf16>, %w32_3_3_bf16: tensor<32x3x3x3xbf16>, %w64_1_3_bf16: tensor<64x1x3x3xbf16>, %w64_1_5_bf16: tensor<64x1x5x5xbf16>, %w64_1_7_bf16: tensor<64x1x7x7xbf16>, %w64_32_3_bf16: tensor<64x32x3x3xbf16>, %x2_512_7_bf16: tensor<2x512x7x7xbf16>, %w512_512_3_bf16: tensor<512x512x3x3xbf16>, %x1_16_32_bf16: tensor<1x16x32x32xbf16>, %w16_16_5_bf16: tensor<16x16x5x5xbf16>, %x4_128_28_bf16: tensor<4x128x28x28xbf16>, %w128_128_3_bf16: tensor<128x128x3x3xbf16>, %x1_96_112_bf16: tensor<1x96x112x112xbf16>, %w96_1_3_bf16: tensor<96x1x3x3xbf16>) -> (tensor<1x64x56x56xf32>, tensor<8x64x56x56xf32>, tensor<1x512x14x14xf32>, tensor<1x32x112x112xf32>, tensor<1x64x56x56xf32>, tensor<1x64x28x28xf32>, tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>, tensor<2x512x7x7xf32>, tensor<1x16x32x32xf32>, tensor<1x64x28x28xf32>, tensor<4x128x28x28xf32>, tensor<1x96x56x56xf32>, tensor<1x64x56x56xbf16>, tensor<8x64x56x56xbf16>, tensor<1x512x14x14xbf16>, tensor<1x32x112x112xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x28x28xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x56x56xbf16>, tensor<2x512x7x7xbf16>, tensor<1x16x32x32xbf16>, tensor<1x64x28x28xbf16>, tensor<4x128x28x28xbf16>, tensor<1x96x56x56xbf16>) {
+  %0 = aten.convolution %x1_64_56_f32, %w64_64_3_f32 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x64x56x56xf32>, tensor<64x64x3x3xf32>) -> tensor<1x64x56x56xf32>
+  %r0 = aten.relu %0 : (tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  %1 = aten.convolution %x8_64_56_f32, %w64_64_1_f32 {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<8x64x56x56xf32>, tensor<64x64x1x1xf32>) -> tensor<8x64x56x56xf32>
+  %2 = aten.convolution %x1_256_14_f32, %w512_256_1_f32 {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x256x14x14xf32>, tensor<512x256x1x1xf32>) -> tensor<1x512x14x14xf32>
+  %3 = aten.convolution %x1_3_224_f32, %w32_3_3_f32 {stride = [2, 2], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x3x224x224xf32>, tensor<32x3x3x3xf32>) -> tensor<1x32x112x112xf32>
+  %r3 = aten.relu %3 : (tensor<1x32x112x112xf32>) -> tensor<1x32x112x112xf32>
+  %4 = aten.convolution %x1_64_56_f32, %w64_1_3_f32 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xf32>, tensor<64x1x3x3xf32>) -> tensor<1x64x56x56xf32>
+  %5 = aten.convolution %x1_64_56_f32, %w64_1_3_f32 {stride = [2, 2], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xf32>, tensor<64x1x3x3xf32>) -> tensor<1x64x28x28xf32>
+  %6 = aten.convolution %x1_64_56_f32, %w64_1_5_f32 {stride = [1, 1], padding = [2, 2], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xf32>, tensor<64x1x5x5xf32>) -> tensor<1x64x56x56xf32>
+  %r6 = aten.relu %6 : (tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  %7 = aten.convolution %x1_64_56_f32, %w64_1_7_f32 {stride = [1, 1], padding = [3, 3], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xf32>, tensor<64x1x7x7xf32>) -> tensor<1x64x56x56xf32>
+  %8 = aten.convolution %x1_64_56_f32, %w64_1_3_f32 {stride = [1, 1], padding = [2, 2], dilation = [2, 2], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xf32>, tensor<64x1x3x3xf32>) -> tensor<1x64x56x56xf32>
+  %9 = aten.convolution %x1_64_56_f32, %w64_32_3_f32 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 2} : (tensor<1x64x56x56xf32>, tensor<64x32x3x3xf32>) -> tensor<1x64x56x56xf32>
+  %r9 = aten.relu %9 : (tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  %10 = aten.convolution %x2_512_7_f32, %w512_512_3_f32 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x512x7x7xf32>, tensor<512x512x3x3xf32>) -> tensor<2x512x7x7xf32>
+  %11 = aten.convolution %x1_16_32_f32, %w16_16_5_f32 {stride = [1, 1], padding = [2, 2], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x16x32x32xf32>, tensor<16x16x5x5xf32>) -> tensor<1x16x32x32xf32>
+  %12 = aten.convolution %x1_64_56_f32, %w64_64_1_f32 {stride = [2, 2], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x64x56x56xf32>, tensor<64x64x1x1xf32>) -> tensor<1x64x28x28xf32>
+  %r12 = aten.relu %12 : (tensor<1x64x28x28xf32>) -> tensor<1x64x28x28xf32>
+  %13 = aten.convolution %x4_128_28_f32, %w128_128_3_f32 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x128x28x28xf32>, tensor<128x128x3x3xf32>) -> tensor<4x128x28x28xf32>
+  %14 = aten.convolution %x1_96_112_f32, %w96_1_3_f32 {stride = [2, 2], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 96} : (tensor<1x96x112x112xf32>, tensor<96x1x3x3xf32>) -> tensor<1x96x56x56xf32>
+  %15 = aten.convolution %x1_64_56_bf16, %w64_64_3_bf16 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x64x56x56xbf16>, tensor<64x64x3x3xbf16>) -> tensor<1x64x56x56xbf16>
+  %r15 = aten.relu %15 : (tensor<1x64x56x56xbf16>) -> tensor<1x64x56x56xbf16>
+  %16 = aten.convolution %x8_64_56_bf16, %w64_64_1_bf16 {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<8x64x56x56xbf16>, tensor<64x64x1x1xbf16>) -> tensor<8x64x56x56xbf16>
+  %17 = aten.convolution %x1_256_14_bf16, %w512_256_1_bf16 {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x256x14x14xbf16>, tensor<512x256x1x1xbf16>) -> tensor<1x512x14x14xbf16>
+  %18 = aten.convolution %x1_3_224_bf16, %w32_3_3_bf16 {stride = [2, 2], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x3x224x224xbf16>, tensor<32x3x3x3xbf16>) -> tensor<1x32x112x112xbf16>
+  %r18 = aten.relu %18 : (tensor<1x32x112x112xbf16>) -> tensor<1x32x112x112xbf16>
+  %19 = aten.convolution %x1_64_56_bf16, %w64_1_3_bf16 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xbf16>, tensor<64x1x3x3xbf16>) -> tensor<1x64x56x56xbf16>
+  %20 = aten.convolution %x1_64_56_bf16, %w64_1_3_bf16 {stride = [2, 2], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xbf16>, tensor<64x1x3x3xbf16>) -> tensor<1x64x28x28xbf16>
+  %21 = aten.convolution %x1_64_56_bf16, %w64_1_5_bf16 {stride = [1, 1], padding = [2, 2], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xbf16>, tensor<64x1x5x5xbf16>) -> tensor<1x64x56x56xbf16>
+  %r21 = aten.relu %21 : (tensor<1x64x56x56xbf16>) -> tensor<1x64x56x56xbf16>
+  %22 = aten.convolution %x1_64_56_bf16, %w64_1_7_bf16 {stride = [1, 1], padding = [3, 3], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xbf16>, tensor<64x1x7x7xbf16>) -> tensor<1x64x56x56xbf16>
+  %23 = aten.convolution %x1_64_56_bf16, %w64_1_3_bf16 {stride = [1, 1], padding = [2, 2], dilation = [2, 2], transposed = false, output_padding = [0, 0], groups = 64} : (tensor<1x64x56x56xbf16>, tensor<64x1x3x3xbf16>) -> tensor<1x64x56x56xbf16>
+  %24 = aten.convolution %x1_64_56_bf16, %w64_32_3_bf16 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 2} : (tensor<1x64x56x56xbf16>, tensor<64x32x3x3xbf16>) -> tensor<1x64x56x56xbf16>
+  %r24 = aten.relu %24 : (tensor<1x64x56x56xbf16>) -> tensor<1x64x56x56xbf16>
+  %25 = aten.convolution %x2_512_7_bf16, %w512_512_3_bf16 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x512x7x7xbf16>, tensor<512x512x3x3xbf16>) -> tensor<2x512x7x7xbf16>
+  %26 = aten.convolution %x1_16_32_bf16, %w16_16_5_bf16 {stride = [1, 1], padding = [2, 2], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x16x32x32xbf16>, tensor<16x16x5x5xbf16>) -> tensor<1x16x32x32xbf16>
+  %27 = aten.convolution %x1_64_56_bf16, %w64_64_1_bf16 {stride = [2, 2], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x64x56x56xbf16>, tensor<64x64x1x1xbf16>) -> tensor<1x64x28x28xbf16>
+  %r27 = aten.relu %27 : (tensor<1x64x28x28xbf16>) -> tensor<1x64x28x28xbf16>
+  %28 = aten.convolution %x4_128_28_bf16, %w128_128_3_bf16 {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x128x28x28xbf16>, tensor<128x128x3x3xbf16>) -> tensor<4x128x28x28xbf16>
+  %29 = aten.convolution %x1_96_112_bf16, %w96_1_3_bf16 {stride = [2, 2], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 96} : (tensor<1x96x112x112xbf16>, tensor<96x1x3x3xbf16>) -> tensor<1x96x56x56xbf16>
+  func.return %r0, %1, %2, %r3, %4, %5, %r6, %7, %8, %r9, %10, %11, %r12, %13, %14, %r15, %16, %17, %r18, %19, %20, %r21, %22, %23, %r24, %25, %26, %r27, %28, %29 : tensor<1x64x56x56xf32>, tensor<8x64x56x56xf32>, tensor<1x512x14x14xf32>, tensor<1x32x112x112xf32>, tensor<1x64x56x56xf32>, tensor<1x64x28x28xf32>, tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>, tensor<2x512x7x7xf32>, tensor<1x16x32x32xf32>, tensor<1x64x28x28xf32>, tensor<4x128x28x28xf32>, tensor<1x96x56x56xf32>, tensor<1x64x56x56xbf16>, tensor<8x64x56x56xbf16>, tensor<1x512x14x14xbf16>, tensor<1x32x112x112xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x28x28xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x56x56xbf16>, tensor<1x64x56x56xbf16>, tensor<2x512x7x7xbf16>, tensor<1x16x32x32xbf16>, tensor<1x64x28x28xbf16>, tensor<4x128x28x28xbf16>, tensor<1x96x56x56xbf16>
+}
+
+// GPU:       {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 13.1 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 3.748 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 4.71 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 4.71 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 3.855 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 6.206 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 11.98 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 88.9 us for the library and 98.77 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 45.95 us for the library and 50.88 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 150.9 us for the library and 112.7 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 9.68 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 3.877 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 3.107 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it has few rows, columns or terms
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 4.71 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: the predicted time is 18 us for the library and 4.71 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21 us for the library and 4.724 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21 us for the library and 4.724 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18 us for the library and 11.98 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: the predicted time is 18 us for the library and 11.98 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21 us for the library and 12.2 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21 us for the library and 12.2 us for a generated kernel
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: a call of the library takes longer than its few multiplications
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+// GPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a product
+
+// CPU:       {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.552 ms for the library and 1.344 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 124.5 us for the library and 85.52 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 4.925 ms for the library and 3.614 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 2.814 ms for the library and 4.529 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 2.911 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 3.008 ms for the library and 4.73 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.71 us for the library and 0.8114 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.75 us for the library and 0.8602 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.8 us for the library and 0.909 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21.55 us for the library and 7.222 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21.93 us for the library and 7.222 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 112.3 us for the library and 114 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 898.3 us for the library and 1.016 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 787.3 us for the library and 826.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 3.66 ms for the library and 3.828 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.4 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 200.2 ms for the library and 208.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 100.8 ms for the library and 104.7 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 101 ms for the library and 104.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 6.651 ms for the library and 7.841 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.28 us for the library and 19.24 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.01 us for the library and 0.09219 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 40.01 us for the library and 25.95 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 4.421 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 2.911 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 2.922 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 4.432 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 590.3 us for the library and 599.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 496 us for the library and 599.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 506.5 us for the library and 599.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 600.9 us for the library and 599.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.62 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 14.4 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.91 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 15.12 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.701 us for the library and 0.2811 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 2.688 ms for the library and 2.687 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.039 ms for the library and 2.688 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 215.2 us for the library and 170.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 9.577 ms for the library and 7.227 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.328 ms for the library and 6.17 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.504 ms for the library and 6.329 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.68 ms for the library and 6.489 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.78 us for the library and 1.239 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.865 us for the library and 1.317 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.951 us for the library and 1.394 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 12.64 us for the library and 11.87 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.32 us for the library and 11.94 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 177.2 us for the library and 167.8 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.621 ms for the library and 1.555 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.526 ms for the library and 1.41 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.64 ms for the library and 6.083 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 26.17 ms for the library and 23.95 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 363.3 ms for the library and 330.6 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 183 ms for the library and 166.4 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 183.3 ms for the library and 166.7 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 12.2 ms for the library and 11.86 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 23.03 us for the library and 24.31 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.511 us for the library and 0.09932 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 46.09 us for the library and 41.61 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 2.688 ms for the library and 2.687 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 2.689 ms for the library and 2.687 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.93 ms for the library and 6.329 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 5.504 ms for the library and 6.329 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 5.525 ms for the library and 6.329 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.951 ms for the library and 6.329 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 979.3 us for the library and 891 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 890.2 us for the library and 891 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 911.2 us for the library and 891 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1 ms for the library and 891 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 26.38 ms for the library and 23.95 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: the predicted time is 26.17 ms for the library and 23.95 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.18 ms for the library and 23.95 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.38 ms for the library and 23.95 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.902 us for the library and 0.4823 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.374 ms for the library and 5.372 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.075 ms for the library and 5.375 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 427.9 us for the library and 339.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 19.15 ms for the library and 14.45 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 10.65 ms for the library and 12.34 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 11.01 ms for the library and 12.66 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 11.36 ms for the library and 12.98 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.68 us for the library and 2.139 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.765 us for the library and 2.217 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.851 us for the library and 2.294 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 22.88 us for the library and 22.76 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 24.25 us for the library and 22.89 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 441.1 us for the library and 423.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.241 ms for the library and 3.11 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.05 ms for the library and 2.819 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.28 ms for the library and 12.17 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 52.35 ms for the library and 47.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 726.6 ms for the library and 661.2 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 366 ms for the library and 332.7 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 366.7 ms for the library and 333.4 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 24.39 ms for the library and 23.72 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 43.65 us for the library and 46.14 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.521 us for the library and 0.09969 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 89.78 us for the library and 82.25 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 5.374 ms for the library and 5.372 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 5.376 ms for the library and 5.372 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.86 ms for the library and 12.66 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 11.01 ms for the library and 12.66 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 11.05 ms for the library and 12.66 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.9 ms for the library and 12.66 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.956 ms for the library and 1.781 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 1.778 ms for the library and 1.781 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.82 ms for the library and 1.781 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.998 ms for the library and 1.781 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 52.75 ms for the library and 47.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: the predicted time is 52.35 ms for the library and 47.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 54.36 ms for the library and 47.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 54.76 ms for the library and 47.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 59.58 us for the library and 42.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 59.58 us for the library and 42.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 59.76 us for the library and 42.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 59.58 us for the library and 42.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 10.53 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 58.04 ms for the library and 42.11 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 2.111 us for the library and 0.1603 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 7.258 ms for the library and 5.264 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 7.258 ms for the library and 5.264 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 7.27 ms for the library and 5.264 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 7.258 ms for the library and 5.264 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 59.58 us for the library and 49.75 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 59.58 us for the library and 49.75 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 59.85 us for the library and 49.75 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 59.58 us for the library and 49.75 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 12.49 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 58.04 ms for the library and 49.94 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 2.111 us for the library and 0.1753 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 7.258 ms for the library and 6.244 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 7.258 ms for the library and 6.244 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 7.283 ms for the library and 6.244 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 7.258 ms for the library and 6.244 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 1.193 ms for the library and 1.209 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 2.63 ms for the library and 1.594 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 360.1 us for the library and 261.4 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 439.9 us for the library and 279.3 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 3.199 ms for the library and 2.879 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 111 us for the library and 89.43 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 153.3 us for the library and 57.37 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 4.355 ms for the library and 4.598 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 1.385 ms for the library and 1.033 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 208.6 us for the library and 168.3 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+
+// CORE:       {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.984 ms for the library and 2.584 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 225.8 us for the library and 162.7 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 9.555 ms for the library and 6.948 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.508 ms for the library and 8.951 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.702 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.896 ms for the library and 9.353 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.71 us for the library and 0.8114 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.75 us for the library and 0.8602 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.8 us for the library and 0.909 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 26.3 us for the library and 12.56 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.05 us for the library and 12.56 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 207.8 us for the library and 226 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.772 ms for the library and 2.022 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.679 ms for the library and 1.771 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 7.29 ms for the library and 7.641 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 28.75 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 400.1 ms for the library and 417.6 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 201.4 ms for the library and 209.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 201.7 ms for the library and 209.6 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 13.22 ms for the library and 15.61 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 37.76 us for the library and 36.59 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.01 us for the library and 0.09219 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 63.21 us for the library and 50.01 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 8.722 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 5.702 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 5.722 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 8.742 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.157 ms for the library and 1.19 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 967.9 us for the library and 1.19 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 988.1 us for the library and 1.19 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.177 ms for the library and 1.19 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 29.18 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 28.75 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 29.72 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 30.14 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.601 us for the library and 0.1806 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.166 ms for the library and 5.165 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 5.868 ms for the library and 5.167 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 414 us for the library and 325.2 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 18.59 ms for the library and 13.9 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 10.44 ms for the library and 12.13 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 10.8 ms for the library and 12.45 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 11.15 ms for the library and 12.77 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.78 us for the library and 1.239 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.865 us for the library and 1.317 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.951 us for the library and 1.394 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 21.98 us for the library and 21.86 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 23.35 us for the library and 21.99 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 436.7 us for the library and 419.4 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.223 ms for the library and 3.093 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.04 ms for the library and 2.809 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.25 ms for the library and 12.14 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 52.27 ms for the library and 47.83 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 726.2 ms for the library and 660.8 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 365.7 ms for the library and 332.4 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 366.4 ms for the library and 333.1 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 24.25 ms for the library and 23.58 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 42.75 us for the library and 46.73 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.511 us for the library and 0.09932 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 88.88 us for the library and 81.35 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 5.166 ms for the library and 5.165 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 5.169 ms for the library and 5.165 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.65 ms for the library and 12.45 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 10.8 ms for the library and 12.45 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 10.84 ms for the library and 12.45 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 13.69 ms for the library and 12.45 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.941 ms for the library and 1.766 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 1.763 ms for the library and 1.766 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.803 ms for the library and 1.766 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.981 ms for the library and 1.766 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 52.67 ms for the library and 47.83 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: the predicted time is 52.27 ms for the library and 47.83 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 54.2 ms for the library and 47.83 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 54.61 ms for the library and 47.83 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.701 us for the library and 0.2811 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 10.33 ms for the library and 10.33 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 11.73 ms for the library and 10.33 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 826.6 us for the library and 650.4 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 37.19 ms for the library and 27.79 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 20.89 ms for the library and 24.44 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 21.59 ms for the library and 25.09 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 22.3 ms for the library and 25.74 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 4.06 us for the library and 2.443 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 4.231 us for the library and 2.601 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 4.401 us for the library and 2.758 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 42.46 us for the library and 44.4 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 45.19 us for the library and 44.67 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 872 us for the library and 850.8 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.445 ms for the library and 6.283 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.078 ms for the library and 5.714 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 26.5 ms for the library and 24.71 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 104.5 ms for the library and 97.41 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1452 ms for the library and 1347 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 731.3 ms for the library and 677.3 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 732.7 ms for the library and 678.6 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 48.5 ms for the library and 47.89 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 84 us for the library and 91.83 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.521 us for the library and 0.09969 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 176.3 us for the library and 165.7 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 10.33 ms for the library and 10.33 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 10.34 ms for the library and 10.33 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.3 ms for the library and 25.09 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 21.59 ms for the library and 25.09 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 21.67 ms for the library and 25.09 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.38 ms for the library and 25.09 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.88 ms for the library and 3.58 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 3.524 ms for the library and 3.58 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 3.604 ms for the library and 3.58 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.961 ms for the library and 3.58 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 105.3 ms for the library and 97.41 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm becomes a generated kernel: the predicted time is 104.5 ms for the library and 97.41 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 108.4 ms for the library and 97.41 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 109.2 ms for the library and 97.41 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 115.4 us for the library and 82.32 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 115.4 us for the library and 82.32 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 115.5 us for the library and 82.32 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 115.4 us for the library and 82.32 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 29.02 ms for the library and 21.05 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 116.1 ms for the library and 84.22 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 2.111 us for the library and 0.1603 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 10.53 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 10.53 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 14.52 ms for the library and 10.53 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 10.53 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 115.4 us for the library and 97.62 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 115.4 us for the library and 97.62 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 115.6 us for the library and 97.62 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 115.4 us for the library and 97.62 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: memory bounds attention of a few rows
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 29.02 ms for the library and 24.97 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 116.1 ms for the library and 99.88 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 2.111 us for the library and 0.1753 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 12.49 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 12.49 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is 14.83 ms for the library and 12.49 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 14.51 ms for the library and 12.49 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 2.438 ms for the library and 2.416 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 2.638 ms for the library and 2.31 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 607.9 us for the library and 536.1 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 814.4 us for the library and 556.8 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 6.266 ms for the library and 5.757 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 179.1 us for the library and 177 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 256 us for the library and 112.9 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 8.643 ms for the library and 9.195 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 1.444 ms for the library and 1.409 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 345.9 us for the library and 335.5 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
