@@ -159,7 +159,7 @@ def _input(type: Attribute, random: Random, moderate: bool) -> Tensor:
 
 
 def _assume(variant: Variant, instance: Instance, inputs: Sequence[Tensor]) -> None:
-    """Write 1 to the elements of inputs that violate the assumption of the rule."""
+    """Write 1, for which any assumption has to hold, to the elements of inputs that violate that of the rule."""
     node = variant.node.assumption
     if node is None:
         return
@@ -170,6 +170,8 @@ def _assume(variant: Variant, instance: Instance, inputs: Sequence[Tensor]) -> N
     names = {name: value for name, value in env.items() if isinstance(name, str) and value in arguments}
     holds = compile_condition(node, dict.fromkeys(names, Kind.NUMBER)).evaluate
     flat = {name: inputs[arguments.index(value)].view(-1) for name, value in names.items()}
+    if not holds(dict.fromkeys(flat, 1.0)):
+        raise Rejected
     for name, numbers in flat.items():
         others: dict[Any, Any] = dict.fromkeys(flat, 1.0)
         for place, number in enumerate(numbers.tolist()):

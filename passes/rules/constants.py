@@ -56,7 +56,7 @@ def is_same_number(found: Number, wanted: Number) -> bool:
     """Whether two numbers are equal, where 0.0 differs from -0.0 and NaN equals NaN."""
     if found != found or wanted != wanted:
         return found != found and wanted != wanted
-    return found == wanted and (found != 0 or math.copysign(1, found) == math.copysign(1, wanted))
+    return found == wanted and math.copysign(1, found) == math.copysign(1, wanted)
 
 
 def make_constant(number: Number, type: Attribute) -> Operation:
