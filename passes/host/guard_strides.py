@@ -42,9 +42,11 @@ class GuardStrides(ModulePass):
                 arguments = [each for each in block.args if function in programs and _symbols(each) <= bound]
                 results = [result for each in block.ops if has_schema(each) for result in reversed(each.results)
                            if _symbols(result) <= bound]
+                first = next((each for each in block.ops if not isinstance(each, ExpectStridesOp)), None)
+                start = InsertPoint.at_end(block) if first is None else InsertPoint.before(first)
                 for value in [*results, *arguments]:
                     if _is_read(value):
-                        _guard(value, function)
+                        _guard(value, function, start)
 
 
 def _symbols(value: SSAValue) -> frozenset[str]:
@@ -63,14 +65,12 @@ def _is_read(value: SSAValue) -> bool:
         and not all(isinstance(user, FreeOp | ExpectSizesOp) for user in users)
 
 
-def _guard(value: SSAValue, function: FuncOp) -> None:
-    block = function.body.block
+def _guard(value: SSAValue, function: FuncOp, start: InsertPoint) -> None:
+    """Check a result after the operation that computes it, and an argument at `start`."""
     guard = ExpectStridesOp(value)
     guard.result.name_hint = value.name_hint
     if isinstance(value.owner, Block):
-        guard.location = function.location
-        earlier = next((op for op in block.ops if not isinstance(op, ExpectStridesOp)), None)
-        point = InsertPoint.at_end(block) if earlier is None else InsertPoint.before(earlier)
+        guard.location, point = function.location, start
     else:
         guard.location = value.owner.location
         last = value.owner
