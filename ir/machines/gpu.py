@@ -60,6 +60,10 @@ class Gpu(Machine):
     """Multiply-adds per second of generated kernels in large products of f16 and bf16."""
     attention_f16: PerSecond
     """Multiply-adds per second of scaled_dot_product_attention and of its gradients, with heads of 64 numbers."""
+    attention_f32: PerSecond
+    """The same of f32, of attention with a mask and not of gradients."""
+    own_attention_f32: PerSecond
+    """The same of a generated kernel."""
 
     target: ClassVar[str] = CUDA
     serial_elements: ClassVar[int] = 0

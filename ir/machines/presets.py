@@ -261,6 +261,8 @@ _H100 = Gpu(
     by_element_f16=47 * 10**12,  # [M] 4096 x 1024 x 4097 in bf16: 365 us, where our kernel takes 66
     own_f16=370 * 10**12,  # [M] 4096 x 4096 x 4096 in bf16: 185 us, where the library takes 176
     attention_f16=110 * 10**12,  # [M] cuDNN's, causal, 96 heads of 1024 x 64: 46 us, and 156 us for the gradients
+    attention_f32=12 * 10**12,  # [M] an additive mask, 32 heads of 1024 x 64: 360 us
+    own_attention_f32=16 * 10**12,  # [M] the same, three products of TF32 for one: 264 us
 )
 
 _CUDA = replace(
@@ -280,6 +282,8 @@ _CUDA = replace(
     by_element_f16=18 * 10**12,  # [E] likewise
     own_f16=60 * 10**12,  # [E] with the tiles that this shared memory holds
     attention_f16=43 * 10**12,  # [E] the same part of `product_f16` as on the H100
+    attention_f32=3_500 * 10**9,  # [E] the same part of `product_f32` as on the H100
+    own_attention_f32=3_000 * 10**9,  # [E] without more shared memory; the library has the same kernels for each GPU
 )
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({

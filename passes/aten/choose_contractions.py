@@ -24,7 +24,12 @@ from .matrix_products.convolutions import (
     predict_convolution,
 )
 from .matrix_products.extents import MOST_TAPS, few_taps, of_matrices
-from .matrix_products.gpu_prediction import has_few_blocks_of_float8, is_narrow, predict_on_gpu
+from .matrix_products.gpu_prediction import (
+    has_few_blocks_of_float8,
+    is_narrow,
+    predict_attention_on_gpu,
+    predict_on_gpu,
+)
 from .matrix_products.prediction import LEAST_GAIN, Prediction, is_transposed, predict, predict_attention, predict_pair
 from .matrix_products.products import factors_of, is_thin
 from .matrix_products.signatures import signature_of
@@ -43,17 +48,17 @@ class ChooseContractions(RewritePass):
         %1 = aten.mm %0, %v : (tensor<64x512xf32>, tensor<512x3xf32>) -> tensor<64x3xf32>
 
     Under `auto`, the choice is made as follows. Products that are bound by memory bandwidth, because they use each
-    number only a few times, become generated kernels. Other products on a CPU do if `predict` expects the library to
-    be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call the
-    library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
-    together, and so is attention, by the speeds of such kernels; its gradients call the library. On a GPU small
-    products, which are bound by the cost of a call, become generated kernels, and so do those with few rows, columns or
-    terms, of floats of eight bits with few blocks, and products of bf16 and f16 that are predicted to take less time,
-    with what elementwise operators compute of the result and with what the host does for a call of the library
-    (`predict_on_gpu`). A convolution is predicted as the product of its weight and of its windows
-    (`predict_convolution`); a depthwise one that is bound by memory becomes a generated kernel. Convolutions of images
-    whose channels lie together by windows of several elements, and all on a GPU, call the library. The options `own`
-    and `library` list products for which a measurement found the faster alternative.
+    number only a few times, become generated kernels. Other products on a CPU do if `predict` expects the library
+    to be slower, from the sizes and from the speeds of both in the machine attribute; with symbolic sizes they call
+    the library. Two products with a softmax between them, which form one kernel (`stream-softmax`), are predicted
+    together, and so is attention, by the speeds of such kernels, on a GPU that of f32; its gradients call the
+    library. On a GPU small products, which are bound by the cost of a call, become generated kernels, and so do
+    those with few rows, columns or terms, of floats of eight bits with few blocks, and products of bf16 and f16
+    that are predicted to take less time, with what elementwise operators compute of the result and with what the
+    host does for a call of the library (`predict_on_gpu`). A convolution is predicted as the product of its weight
+    and of its windows (`predict_convolution`); a depthwise one that is bound by memory becomes a generated kernel.
+    Convolutions of images whose channels lie together by windows of several elements, and all on a GPU, call the
+    library. The options `own` and `library` list products for which a measurement found the faster alternative.
     """
 
     name = "choose-contractions"
@@ -117,6 +122,9 @@ class ChooseContractions(RewritePass):
                 return True, "memory bounds a product with a vector"
             case Attention(is_gradient=False) if isinstance(machine, Cpu):
                 return self._choice_of_attention(op, machine)
+            case Attention(is_gradient=False) if isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and (
+                    times := predict_attention_on_gpu(op, machine)) is not None:
+                return times.own * self.gain < times.library, _compared(times)
             case Attention():
                 return False, "the library keeps the scores out of memory"
             case Convolution(is_gradient=False) if isinstance(machine, Cpu):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import gcd
+from math import gcd, prod
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, ModuleOp, f32
 from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.aten import Contraction, has_schema, schema_of
+from ....ir.dialects.aten import Contraction, arguments, has_schema, schema_of
 from ....ir.dtypes import is_float8
 from ....ir.expressions import product
+from ....ir.float32_products import allows_tf32
 from ....ir.machines.gpu import Gpu
 from ....ir.machines.operation_classes import OperationClass, operation_class
 from ...analysis.product_tiles import seconds_on_tensor_cores
@@ -25,7 +26,7 @@ from .prediction import Prediction
 from .products import THIN
 from .sources import is_computed
 
-__all__ = ["computed_with", "has_few_blocks_of_float8", "is_narrow", "predict_on_gpu"]
+__all__ = ["computed_with", "has_few_blocks_of_float8", "is_narrow", "predict_attention_on_gpu", "predict_on_gpu"]
 
 
 IDLE = 1.5
@@ -112,6 +113,28 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, record
         library += machine.launch + max((1 + joint) * stored, functions * elements / machine.arithmetic)
     if not recorded:
         library = max(library, joint * machine.host_call + (machine.launch if computed else 0.0))
+    return Prediction(own, library)
+
+
+def predict_attention_on_gpu(op: Operation, machine: Gpu) -> Prediction | None:
+    """The times of attention of f32, which tensor cores multiply in three parts. A mask that the program computes the
+    library reads from memory, where a kernel writes it before. None for other types and wide heads, where ours is
+    slower, where a size is symbolic, and where TF32 is allowed, which the library then uses.
+    """
+    given = arguments(op)
+    query, key, value = (given[name] for name in ("query", "key", "value"))
+    module = op.get_toplevel_object()
+    extents = [each.as_int for each in (*sizes(query)[:-1], sizes(key)[-2])]
+    widths = [sizes(each)[-1].as_int or 0 for each in (query, value)]
+    if element(query) != f32 or None in extents or given["dropout_p"] != 0 or \
+            not all(machine.least_product <= width <= machine.product_block for width in widths) or \
+            not isinstance(module, ModuleOp) or allows_tf32(module):
+        return None
+    work = prod(each or 0 for each in extents) * sum(widths) / (2 if given["is_causal"] else 1)
+    own, library = machine.launch + work / machine.own_attention_f32, machine.call + work / machine.attention_f32
+    if isinstance(mask := given.get("attn_mask"), SSAValue) and is_computed(mask):
+        stored = product(sizes(mask)).as_int
+        library += machine.launch + 2 * (stored or 0) * f32.size / machine.read
     return Prediction(own, library)
 
 
