@@ -31,6 +31,7 @@ def lint(text: str) -> list[str]:
         prefixes.add("CHECK")
     if not runs:
         problems.append("no RUN line")
+    problems += [f"lit replaces the beginning of '{name}'" for name in re.findall(r"%[sStTp]\w+", runs)]
     used: set[str] = set()
     first: dict[str, str] = {}
     last: dict[str, str] = {}
@@ -89,6 +90,7 @@ RUN_LINE = "// RUN: stepwell-opt %s | filecheck %s\n"
         RUN_LINE + "// CHECK-NEXT: a",
         RUN_LINE + "// CHECK: {{\\d+}}",
         RUN_LINE + "// CHECK: [[1, 2]]",
+        "// RUN: stepwell-opt %s -p 'schedule{text=\"parallel %sum\"}'",
         RUN_LINE.replace("filecheck", "filecheck --check-prefix=GENERIC") + "// CHECK: a\n// GENERIC: b",
     ],
 )

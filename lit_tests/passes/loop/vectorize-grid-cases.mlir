@@ -3,7 +3,7 @@
 
 // What the pass says of kernels of many sizes and accesses.
 
-// REMARK:       lit_tests/passes/loop/Inputs/kernels.txt:4:3: vectorize: not vectorized: its accesses are not to neighbours in memory, so vectors would cost -0.0 accesses an iteration [@elements_1]
+// REMARK:       lit_tests/passes/loop/Inputs/kernels.txt:4:3: vectorize: not vectorized: vectors would cost as much [@elements_1]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:13:3: vectorize: not vectorized: it fills 2 lanes, bound 4 [@elements_2]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:22:3: vectorize: 4 iterations at a time; this saves an estimated 12.0 accesses and operations [@elements_3]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:31:3: vectorize: 4 iterations at a time; this saves an estimated 24.0 accesses and operations [@elements_4]
@@ -117,7 +117,7 @@
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:722:5: vectorize: 16 iterations at a time; this saves an estimated 375000.0 accesses and operations [@softened_72]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:722:5: vectorize: 8 iterations at a time [@softened_72]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:733:5: vectorize: 4 iterations at a time; this saves an estimated 24.0 accesses and operations [@nest_73]
-// REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:742:5: vectorize: not vectorized: its accesses are not to neighbours in memory, so vectors would cost -0.0 accesses an iteration [@nest_74]
+// REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:742:5: vectorize: not vectorized: vectors would cost as much [@nest_74]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:751:5: vectorize: 16 iterations at a time; this saves an estimated 480.0 accesses and operations [@nest_75]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:760:5: vectorize: not vectorized: its accesses are not to neighbours in memory, so vectors would cost 0.1 accesses an iteration [@nest_76]
 // REMARK-NEXT:  lit_tests/passes/loop/Inputs/kernels.txt:769:5: vectorize: 16 iterations at a time; this saves an estimated 18750.0 accesses and operations [@nest_77]

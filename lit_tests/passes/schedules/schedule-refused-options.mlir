@@ -16,7 +16,7 @@
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { accumulate %r by 4 before %k }"}' 2>&1 | filecheck %s --check-prefix=SUM
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { accumulate %r by 1 before %k }"}' 2>&1 | filecheck %s --check-prefix=ONE
 // RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { split %lane by 4 }"}' 2>&1 | filecheck %s --check-prefix=BLOCKS
-// RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { cache %sw before %st result %y }"}' 2>&1 | filecheck %s --check-prefix=PLACE
+// RUN: not stepwell-opt %s -p 'schedule{text="kernel @g { cache %wide before %outer result %y }"}' 2>&1 | filecheck %s --check-prefix=PLACE
 
 // ACCUMULATORS: <schedule>:1:13: error: accumulators are of a loop that is left: say by how many iterations
 // SIDES: <schedule>:1:13: error: a tile has two sides
@@ -95,10 +95,10 @@ loop.kernel @g(%x: memref<64xf32>, %y: memref<8xf32>, %b: memref<1xi1>, %z: memr
     %f = loop.load %x[%lane] : memref<64xf32> -> f32
     loop.store %f, %y[%lane] : f32, memref<8xf32>
   }
-  loop.parallel %st = 0 to 8 {
-    %sv = loop.load %x[%st] : memref<64xf32> -> f32
-    loop.store %sv, %y[%st] : f32, memref<8xf32>
-    %sw = math.exp %sv : f32
-    loop.store %sw, %z[%st] : f32, memref<8xf32>
+  loop.parallel %outer = 0 to 8 {
+    %given = loop.load %x[%outer] : memref<64xf32> -> f32
+    loop.store %given, %y[%outer] : f32, memref<8xf32>
+    %wide = math.exp %given : f32
+    loop.store %wide, %z[%outer] : f32, memref<8xf32>
   }
 }

@@ -60,6 +60,8 @@ def _why_scalar(loop: LoopOp, names: Names, lanes: int) -> str:
     gain = _gain(loop, names, max(min(lanes, extent(loop)), 1), 1.0)
     if gain > 0:
         return "a loop around it would gain more, but cannot be vectorized"
+    if gain == 0:
+        return "vectors would cost as much"
     return f"its accesses are not to neighbours in memory, so vectors would cost {-gain:.1f} accesses an iteration"
 
 
