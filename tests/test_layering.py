@@ -79,7 +79,7 @@ WITHOUT_TORCH = (
     "tools/universe",
 )
 # Imported when a program is loaded or a kernel is compiled, not before.
-AT_RUN_TIME = ("codegen/runtime/tensors.py", "codegen/runtime/process_groups.py",
+AT_RUN_TIME = ("codegen/runtime/tensors.py", "codegen/runtime/process_groups.py", "codegen/runtime/host_runtime.py",
                "codegen/runtime/cpu/host_support.py", "codegen/runtime/cpu/tuning.py",
                "codegen/runtime/gpu/host_support.py", "codegen/runtime/gpu/triton_compiler.py",
                "codegen/runtime/gpu/tuning.py", "codegen/runtime/gpu/device_functions.py",

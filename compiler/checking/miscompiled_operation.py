@@ -6,7 +6,7 @@ compiled code and reference semantics differ.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from xdsl.dialects.builtin import FixedBitwidthType, MemRefType, ModuleOp
@@ -31,7 +31,7 @@ from ..targets.kernel_store import KernelStore
 from .agreement import Tolerance, first_disagreement
 from .exact import CANNOT_RUN
 
-__all__ = ["find_miscompiled_operation", "find_operation_wrong_in_triton", "kind_of", "probe"]
+__all__ = ["find_miscompiled_operation", "find_operation_wrong_in_triton", "first_that_differs", "kind_of", "probe"]
 
 TIMES = 16
 """The number of applications of each operation, with different operands."""
@@ -50,7 +50,8 @@ def find_miscompiled_operation(kernels: Iterable[KernelOp], seed: int = 0) -> Op
     except StepwellError:
         return None  # the compiler rejects the emitted code: there is nothing to compare
     compiled = Executor(seed=seed, isolated=True, seconds=SECONDS, kernels=store)
-    return _first_that_differs(((op, ModuleOp([kernel])) for op, kernel in probes), compiled.observe, seed)
+    modules = ((op, ModuleOp([kernel])) for op, kernel in probes)
+    return first_that_differs(modules, compiled.observe, _reference(seed), INTEGERS)
 
 
 def find_operation_wrong_in_triton(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
@@ -63,17 +64,22 @@ def find_operation_wrong_in_triton(kernels: Iterable[KernelOp], seed: int = 0) -
         return interpreted.observe(lowered, inputs)
 
     modules = ((op, _launching(kernel)) for op, kernel in _probes(kernels))
-    return _first_that_differs(modules, observe, seed)
+    return first_that_differs(modules, observe, _reference(seed), INTEGERS)
 
 
-def _first_that_differs(
-    modules: Iterable[tuple[Operation, ModuleOp]], observe: Callable[[ModuleOp, list[Value]], Observation], seed: int
+def _reference(seed: int) -> Executor:
+    return Executor(seed=seed, isolated=True, kernels=InterpretedKernels())
+
+
+def first_that_differs(
+    modules: Iterable[tuple[Operation, ModuleOp]], observe: Callable[[ModuleOp, list[Value]], Observation],
+    meant: Executor, integers: tuple[int, int],
 ) -> Operation | None:
-    """The first operation whose module `observe` runs with another result than that of reference semantics."""
-    meant = Executor(seed=seed, isolated=True, kernels=InterpretedKernels())
+    """The first operation whose module `observe` runs with another result than `meant`, on random inputs."""
     for op, module in modules:
-        for inputs in _inputs_of(module, seed):
+        for equal in (False, True):
             try:
+                inputs = _inputs_of(module, meant.seed, integers, equal=equal)
                 wanted = meant.observe(module, inputs)
             except CANNOT_RUN:
                 continue
@@ -86,11 +92,11 @@ def _first_that_differs(
     return None
 
 
-def _inputs_of(module: ModuleOp, seed: int) -> Iterator[list[Value]]:
-    """Random inputs, and others with equal operands, which tell `<` from `<=`."""
-    described = describe_inputs(entry_of(module), seed, bounds=INTEGERS)
-    yield make_inputs(described)
-    yield make_inputs([replace(each, seed=seed) if isinstance(each, TensorInput) else each for each in described])
+def _inputs_of(module: ModuleOp, seed: int, integers: tuple[int, int], *, equal: bool) -> list[Value]:
+    """Random inputs, also with equal operands, which tell `<` from `<=`."""
+    described = describe_inputs(entry_of(module), seed, bounds=integers)
+    return make_inputs([replace(each, seed=seed) if equal and isinstance(each, TensorInput) else each
+                        for each in described])
 
 
 def _probes(kernels: Iterable[KernelOp]) -> list[tuple[Operation, KernelOp]]:

@@ -14,36 +14,23 @@ from xdsl.ir import Block, Operation, Region
 from ...ir.dialects.aten import has_schema
 from ...ir.dialects.host import BufferType, CopyOp, ExpectStridesOp, ViewOp
 from ...ir.dialects.shape import ComputeOp, DimOp, ValueOp
-from ...ir.errors import StepwellError
 from ...ir.modules.symbols import argument_facts, argument_symbol
-from ...ir.semantics.inputs import describe_inputs, make_inputs
-from ..execution import Executor, entry_of
-from .agreement import Tolerance, first_disagreement
-from .exact import CANNOT_RUN
+from ..execution import Executor
+from .miscompiled_operation import first_that_differs
 
 __all__ = ["find_misprinted_operation"]
 
 PROBED = (ComputeOp, CopyOp, DimOp, ExpectStridesOp, ValueOp, ViewOp)
 """Operations without which no buffer is accessed rightly; calls of ATen are probed too."""
+INTEGERS = (0, 1)
+"""The bounds of random integers, which may be indices."""
 
 
 def find_misprinted_operation(module: ModuleOp, seed: int = 0) -> Operation | None:
     """The first operation on buffers that as printed does something else than by its reference semantics, or None."""
     printed = Executor(seed=seed, isolated=True)
     meant = Executor(seed=seed, isolated=True, interpret_host=True)
-    for op, alone in _functions_of_one(module):
-        try:
-            inputs = make_inputs(describe_inputs(entry_of(alone), seed, bounds=(0, 1)))
-            wanted = meant.observe(alone, inputs)
-        except (*CANNOT_RUN, StepwellError):
-            continue
-        try:
-            actual = printed.observe(alone, inputs)
-        except CANNOT_RUN:
-            return op
-        if first_disagreement(wanted, actual, tolerance=Tolerance()) is not None:
-            return op
-    return None
+    return first_that_differs(_functions_of_one(module), printed.observe, meant, INTEGERS)
 
 
 def _functions_of_one(module: ModuleOp) -> Iterator[tuple[Operation, ModuleOp]]:

@@ -129,20 +129,20 @@ class Executor:
         return self._run(run)
 
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        from ...codegen.runtime.cpu import host_support
+        from ...codegen.runtime.cpu.host_support import CpuRuntime
 
         alone = ModuleOp([each.clone() for each in _with_called(function, module)])
-        return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), host_support)
+        return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), CpuRuntime())
 
     def _run_triton(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        from ...codegen.runtime.gpu.interpreter import host_support
+        from ...codegen.runtime.gpu.interpreter.host_support import InterpreterRuntime
         from ...codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
         from ..targets.triton import gpu_kernels
 
         if isinstance(self._kernels, InterpretedKernels) and self._interpret_host:
             found = self._kernels.triton_functions(op for op in module.ops if isinstance(op, triton.FuncOp))
             called = ModuleOp([each.clone() for each in _with_called(function, module)])
-            return self._run_program(called, function, inputs, found, host_support)
+            return self._run_program(called, function, inputs, found, InterpreterRuntime())
         kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
         alone = ModuleOp([*kernels, *(each.clone() for each in _with_called(function, module))])
         set_target(alone, CUDA)
@@ -151,7 +151,7 @@ class Executor:
                      if (place := position_in(line.location)) is not None}
         functions = interpreted_kernels(emitted.plain, "<kernels>", gpu_kernels(alone, text=""), {},
                                         check_bounds=self._check_bounds, positions=positions)
-        return self._run_program(alone, function, inputs, functions, host_support)
+        return self._run_program(alone, function, inputs, functions, InterpreterRuntime())
 
     def _run_program(self, module: ModuleOp, function: FuncOp, inputs: list[Value], kernels: dict[str, Any],
                      runtime: Any) -> Observation:

@@ -77,10 +77,10 @@ class InterpretedTarget(TritonTarget):
         write_program(source, directory)
 
     def load(self, directory: Path, provenance: Provenance) -> LoadedProgram:
-        from ...codegen.runtime.gpu.interpreter import host_support
+        from ...codegen.runtime.gpu.interpreter.host_support import InterpreterRuntime
         from ...codegen.runtime.gpu.interpreter.program import load_interpreted
 
-        return load_interpreted(directory, provenance.kernel_names, host_support,
+        return load_interpreted(directory, provenance.kernel_names, InterpreterRuntime(),
                                 positions=_positions(provenance) if self.check_bounds else None)
 
 

@@ -9,7 +9,7 @@ from ....ir.errors import UnsupportedError
 from ....ir.vector_types import lanes_of
 from .emitter import Formula, KernelEmitter
 from .literals import constant_values, vector_literal
-from .types import is_bool, type_name, unsigned
+from .types import cast, cast_whole, is_bool, type_name, unsigned
 
 # Floats: `o` predicates are false for NaN; a `u` predicate is the negation of the opposite `o` predicate.
 _ORDERED = {
@@ -68,61 +68,45 @@ def _shift(sign: str) -> Formula:
 
 def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
     """A formula for two operands that are interpreted as unsigned."""
-    signed = _binary("", on_bool)
+    of_booleans = _binary("", on_bool)
 
     def formula(e: KernelEmitter, op: Operation) -> str:
         if is_bool(op.results[0].type):
-            return signed(e, op)
+            return of_booleans(e, op)
         name = type_name(op.results[0].type)
-        a, b = (
-            f"as<{unsigned(name)}>({e.text(v)})" if lanes_of(v.type) else f"({unsigned(name)}){e.text(v)}"
-            for v in op.operands
-        )
-        text = template.format(a=a, b=b)
-        return f"as<{name}>({text})" if lanes_of(op.results[0].type) else f"({name})({text})"
+        a, b = (cast(e.text(v), unsigned(name)) for v in op.operands)
+        return cast_whole(template.format(a=a, b=b), name)
 
     return formula
 
 
 def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
     """A formula for a division; `plain` is the form for divisions that cannot fail."""
+    unfailing = (_as_unsigned if is_unsigned else _binary)(plain)
 
     def formula(e: KernelEmitter, op: Operation) -> str:
-        a, b = op.operands
+        a, b = map(e.text, op.operands)
         name = type_name(op.results[0].type)
-        lanes = lanes_of(a.type)
-        if is_bool(a.type):
+        lanes = lanes_of(op.results[0].type)
+        if is_bool(op.results[0].type):
             raise UnsupportedError(f"'{op.name}' of booleans has no C++")
         is_checked = arith.UNCHECKED not in op.attributes
         if lanes and function == "floor_quotient" and not is_unsigned:
-            return f"floor_quotients({e.text(a)}, {e.text(b)}{f', {e.status()}' if is_checked else ''})"
-        if not is_checked:
-            return _unfailing(e, op, plain, is_unsigned)
+            return f"floor_quotients({a}, {b}{f', {e.status()}' if is_checked else ''})"
+        if not is_checked and "(" not in plain:
+            return unfailing(e, op)
         wanted = unsigned(name) if is_unsigned else name
         element = wanted.partition("x")[0]
+        called = f"{function}({{a}}, {{b}}, {e.status()})" if is_checked else plain
         if not lanes:
-            return f"({name}){function}<{element}>({e.text(a)}, {e.text(b)}, {e.status()})"
-        operands = ", ".join(f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in (a, b))
-        body = f"return {function}(a, b, {e.status()});"
-        call = f"lanewise([&]({element} a, {element} b) {{ {body} }}, {operands})"
-        return f"as<{name}>({call})" if is_unsigned else call
+            return f"({name}){called.replace('(', f'<{element}>(', 1).format(a=a, b=b)}"
+        called = called if is_checked else called.replace("(", f"<{element}>(", 1)
+        operands = ", ".join(cast(text, wanted) if is_unsigned else text for text in (a, b))
+        body = called.format(a="a", b="b")
+        text = f"lanewise([{'&' * is_checked}]({element} a, {element} b) {{ return {body}; }}, {operands})"
+        return cast(text, name) if is_unsigned else text
 
     return formula
-
-
-def _unfailing(e: KernelEmitter, op: Operation, plain: str, is_unsigned: bool) -> str:
-    lanes = lanes_of(op.results[0].type)
-    if "(" not in plain:
-        return (_as_unsigned(plain) if is_unsigned else _binary(plain))(e, op)
-    name = type_name(op.results[0].type)
-    wanted = unsigned(name) if is_unsigned else name
-    element = wanted.partition("x")[0]
-    function = plain.replace("(", f"<{element}>(", 1)
-    if not lanes:
-        return f"({name}){function.format(a=e.text(op.operands[0]), b=e.text(op.operands[1]))}"
-    a, b = (f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in op.operands)
-    call = f"lanewise([]({element} a, {element} b) {{ return {function.format(a='a', b='b')}; }}, {a}, {b})"
-    return f"as<{name}>({call})" if is_unsigned else call
 
 
 def _function(name: str) -> Formula:
@@ -143,16 +127,13 @@ def _better(operator: str) -> Formula:
 
 def _extremum(operator: str, is_unsigned: bool, on_bool: str) -> Formula:
     def formula(e: KernelEmitter, op: Operation) -> str:
-        if is_bool(op.results[0].type):
+        type = op.results[0].type
+        if is_bool(type):
             return _binary("", on_bool)(e, op)
         a, b = map(e.text, op.operands)
-        name = type_name(op.results[0].type)
-        lanes = lanes_of(op.results[0].type)
-        test = f"{a} {operator} {b}"
-        if is_unsigned:
-            u = unsigned(name)
-            test = f"as<{u}>({a}) {operator} as<{u}>({b})" if lanes else f"({u}){a} {operator} ({u}){b}"
-        return f"select({test}, {a}, {b})" if lanes else f"{test} ? {a} : {b}"
+        compared = (cast(each, unsigned(type_name(type))) if is_unsigned else each for each in (a, b))
+        test = f" {operator} ".join(compared)
+        return f"select({test}, {a}, {b})" if lanes_of(type) else f"{test} ? {a} : {b}"
 
     return formula
 
@@ -177,8 +158,7 @@ def _compare_integers(e: KernelEmitter, op: arith.CmpiOp) -> str:
         return _BOOLEAN[predicate].format(a=a, b=b, no="~" if lanes else "!")
     a, b = map(e.text, op.operands)
     if predicate[0] == "u":
-        name = unsigned(type_name(op.lhs.type))
-        a, b = (f"as<{name}>({x})" if lanes else f"({name}){x}" for x in (a, b))
+        a, b = (cast(each, unsigned(type_name(op.lhs.type))) for each in (a, b))
     return f"{a} {_INTEGER[predicate[-2:]]} {b}"
 
 

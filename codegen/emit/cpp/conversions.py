@@ -11,7 +11,7 @@ from ....ir.dialects.loop import ResizeMaskOp
 from ....ir.errors import UnsupportedError
 from ....ir.vector_types import element_of, is_half, lanes_of
 from .emitter import Formula, KernelEmitter, Statement
-from .types import is_bool, type_name, unsigned
+from .types import cast, is_bool, type_name, unsigned
 
 
 def _convert(text: str, type: Attribute | str) -> str:
@@ -51,8 +51,7 @@ def _to_integer(is_unsigned: bool) -> Formula:
         name = type_name(target)
         if not is_unsigned:
             return _convert(e.number(source), name)
-        text = _convert(e.number(source), unsigned(name))
-        return f"as<{name}>({text})" if lanes_of(target) else f"({name}){text}"
+        return cast(_convert(e.number(source), unsigned(name)), name)
 
     return formula
 
@@ -68,16 +67,11 @@ def _from_integer(is_unsigned: bool) -> Formula:
 
 def _integer(e: KernelEmitter, value: SSAValue, is_unsigned: bool) -> str:
     """An integer operand of a widening conversion, signed or unsigned; true is -1 or 1 respectively."""
-    lanes = lanes_of(value.type)
+    text = e.text(value)
     if is_bool(value.type):
-        if lanes is None:
-            return e.text(value) if is_unsigned else f"-{e.text(value)}"
-        text = e.text(value)
-        return f"-{text}" if is_unsigned else text
-    if not is_unsigned:
-        return e.text(value)
-    name = unsigned(type_name(value.type))
-    return f"as<{name}>({e.text(value)})" if lanes else f"({name}){e.text(value)}"
+        is_vector = lanes_of(value.type) is not None  # whose lanes are 0 and -1
+        return text if is_vector != is_unsigned else f"-{text}"
+    return cast(text, unsigned(type_name(value.type))) if is_unsigned else text
 
 
 def _widen(is_unsigned: bool) -> Formula:

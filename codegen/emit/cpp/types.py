@@ -77,6 +77,16 @@ def memory_name(element: Attribute) -> str:
     return "u8" if is_bool(element) else scalar_name(element)
 
 
+def cast(text: str, name: str) -> str:
+    """An integer, or a vector of them, as the type `name` of the same width."""
+    return f"as<{name}>({text})" if "x" in name else f"({name}){text}"
+
+
+def cast_whole(text: str, name: str) -> str:
+    """The same of an expression of lower precedence."""
+    return cast(text if "x" in name else f"({text})", name)
+
+
 def unsigned(name: str) -> str:
     """The unsigned type of the same shape as an integer type."""
     return "u" + name[1:] if name.startswith("i") else name

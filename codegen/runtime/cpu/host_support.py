@@ -1,43 +1,18 @@
-"""Functions that a host program for the CPU calls besides kernels and torch's operators. Imported when a program is
-loaded.
-"""
+"""The runtime of host programs for the CPU. Imported when a program is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from ....ir.formulas import FUNCTIONS
 from ....ir.strided_memory import memory_extent
-from ..process_groups import collective, group
-from ..tensors import Once, expect, fail, has_modes, require, without_modes
+from ..host_runtime import HostRuntime
 from .memory import Arena, advise_huge
 
-__all__ = ["FUNCTIONS", "Once", "Workspaces", "advise", "arena_tensor", "collective", "expect", "fail",
-           "fastest_of", "group", "has_modes", "require", "without_modes"]
-
-
-def advise(value: Tensor) -> Tensor:
-    """Request huge pages for `value`, a new, large tensor."""
-    advise_huge(value.data_ptr(), value.untyped_storage().nbytes())
-    return value
-
-
-def arena_tensor(arena: Arena, offset: int, sizes: Sequence[int], strides: Sequence[int],
-                 dtype: torch.dtype) -> Tensor:
-    """A tensor in an arena, which it keeps alive."""
-    if 0 in sizes:
-        return torch.empty_strided(sizes, strides, dtype=dtype)
-    flat = torch.frombuffer(arena.view(offset, memory_extent(sizes, strides) * dtype.itemsize), dtype=dtype)
-    return flat.as_strided(sizes, strides)
-
-
-def fastest_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
-    """The first of several equivalent kernels; this variant of the runtime measures nothing."""
-    return next(iter(kernels.values()))
+__all__ = ["CpuRuntime", "Workspaces"]
 
 
 class Workspaces:
@@ -64,3 +39,24 @@ class Workspaces:
     def give_back(self, workspace: tuple[Any, ...]) -> None:
         """Return a workspace for reuse by a later call."""
         self._free.append(workspace)
+
+
+class CpuRuntime(HostRuntime):
+    """The runtime of the CPU, which measures nothing."""
+
+    Workspaces = Workspaces
+
+    @staticmethod
+    def advise(value: Tensor) -> Tensor:
+        """Request huge pages for `value`, a new, large tensor."""
+        advise_huge(value.data_ptr(), value.untyped_storage().nbytes())
+        return value
+
+    @staticmethod
+    def arena_tensor(arena: Arena, offset: int, sizes: Sequence[int], strides: Sequence[int],
+                     dtype: torch.dtype) -> Tensor:
+        """A tensor in an arena, which it keeps alive."""
+        if 0 in sizes:
+            return torch.empty_strided(sizes, strides, dtype=dtype)
+        flat = torch.frombuffer(arena.view(offset, memory_extent(sizes, strides) * dtype.itemsize), dtype=dtype)
+        return flat.as_strided(sizes, strides)

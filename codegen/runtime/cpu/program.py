@@ -57,7 +57,7 @@ def load_program(
 ) -> LoadedProgram:
     """Load the result of `build_program`; errors denote kernels by `names`. With `check_bounds` the kernels were
     emitted with checks of their accesses. Imports torch."""
-    from . import host_support
+    from ..tensors import expect
 
     manifest = Manifest.read(directory)
     native, externs = manifest.native, manifest.externs
@@ -81,7 +81,7 @@ def load_program(
     library = SharedObject(directory / KERNELS_LIBRARY)
     forward = calls.bind(
         library.address(native.entry), numbers=native.numbers, dtypes=native.dtypes, results=native.results,
-        with_strides=host_support.expect, in_python=lambda *given: named()(*given), names=names,
+        with_strides=expect, in_python=lambda *given: named()(*given), names=names,
         operators=native.operators, link_functions=library.address(LINK_FUNCTIONS) if native.needs_libtorch else None)
     return LoadedProgram(forward, kernels, externs, results=native.results, in_python=in_python)
 

@@ -19,7 +19,8 @@ from torch import Tensor
 from ....ir.progress import activity
 from ..cache import DiskCache, content_key
 from ..choices import Choice, copy_of, describe_arguments, kept_choice, restore
-from . import host_support
+from ..tensors import without_modes
+from .host_support import CpuRuntime
 
 __all__ = ["CpuTuner", "MeasuringRuntime"]
 
@@ -65,7 +66,7 @@ class CpuTuner:
         threads = torch.get_num_threads()
         key = content_key(program=self.program, kernels=json.dumps(names), threads=str(threads),
                           sizes=json.dumps(describe_arguments(arguments)), tuner=Path(__file__).read_text())
-        with torch.no_grad(), host_support.without_modes(), activity(f"measuring {len(names)} schedules of {names[0]}"):
+        with torch.no_grad(), without_modes(), activity(f"measuring {len(names)} schedules of {names[0]}"):
             choice = kept_choice(self.cache, key, names, lambda: _measure(kernels, arguments))
         self.choices.append(choice)
         log.info("%s", choice)
@@ -83,14 +84,15 @@ class CpuTuner:
         return launch
 
 
-class MeasuringRuntime:
+class MeasuringRuntime(CpuRuntime):
     """The runtime of a host program with a tuner that chooses among kernels."""
 
     def __init__(self, tuner: CpuTuner):
-        self.fastest_of = tuner.fastest_of
+        self._tuner = tuner
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(host_support, name)
+    def fastest_of(self, kernels: Mapping[str, Kernel]) -> Kernel:
+        """A kernel that is chosen at its first launch."""
+        return self._tuner.fastest_of(kernels)
 
 
 def _measure(kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> tuple[int, dict[str, float]]:

@@ -1,6 +1,4 @@
-"""Functions that a host program for GPUs calls besides kernels and torch's operators. Imported when a program is
-loaded.
-"""
+"""The runtime of host programs for GPUs. Imported when a program is loaded."""
 
 from __future__ import annotations
 
@@ -11,26 +9,20 @@ import torch
 import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
-from ....ir.formulas import FUNCTIONS
 from ..cache import DiskCache
 from ..choices import Choice
-from ..process_groups import collective, group
-from ..tensors import Once, expect, fail, has_modes, require, without_modes
+from ..host_runtime import HostRuntime
 from .tuning import Fastest, Tuner
 
 __all__ = ["CudaRuntime"]
 
 
-class CudaRuntime:
+class CudaRuntime(HostRuntime):
     """The runtime of one GPU."""
 
     def __init__(self, device: int, cache: DiskCache, keys: Mapping[str, str]):
         """`keys` maps kernel names to keys of their compiled code."""
         self.device = device
-        self.FUNCTIONS = FUNCTIONS
-        self.expect, self.require, self.fail, self.Once = expect, require, fail, Once
-        self.has_modes, self.without_modes = has_modes, without_modes
-        self.collective, self.group = collective, group
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
         """Allocates a tensor on the current device."""
         self.current_device = torch._C._cuda_getDevice

@@ -1,17 +1,19 @@
-"""Strategies that simplify a module, one per file."""
+"""Strategies that simplify a module, by what they remove or simplify."""
 
-from .bypass_operations import bypass_operations
 from .changes import Strategy
 from .drop_arguments import drop_arguments
 from .drop_operands import drop_operands
-from .drop_operations import drop_operations
 from .drop_results import drop_results
-from .drop_symbols import drop_symbols
 from .flatten_regions import flatten_regions
 from .inline_calls import inline_calls
-from .merge_values import merge_values
-from .replace_by_arguments import replace_by_arguments
-from .replace_by_constants import replace_by_constants
+from .remove_operations import (
+    bypass_operations,
+    drop_operations,
+    drop_symbols,
+    merge_values,
+    replace_by_arguments,
+    replace_by_constants,
+)
 from .shorten_loops import shorten_loops
 from .shrink_shapes import shrink_shapes
 from .simplify_attributes import simplify_attributes

@@ -1,12 +1,16 @@
-"""Workspaces of host programs: reuse, overlapping calls, lifetime."""
+"""Workspaces of host programs: reuse, overlapping calls, lifetime; and what else the programs call."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
+import re
 import threading
+from pathlib import Path
 
-from stepwell.codegen.runtime.cpu.host_support import Workspaces
+from stepwell.codegen.emit import host
+from stepwell.codegen.runtime.cpu.host_support import CpuRuntime, Workspaces
+from stepwell.codegen.runtime.gpu.interpreter.host_support import InterpreterRuntime
 
 
 def test_what_is_given_back_is_taken_again() -> None:
@@ -42,3 +46,13 @@ def test_calls_at_the_same_time_have_workspaces_of_their_own() -> None:
     for thread in threads:
         thread.join()
     assert len(set(taken)) == 4
+
+
+def test_runtimes_have_what_host_programs_call() -> None:
+    emitters = Path(host.__file__).parent
+    called = {name for file in ("calls", "emitter", "gpu_emitter")
+              for name in re.findall(r"runtime\.(\w+)", (emitters / f"{file}.py").read_text())}
+    on_cpu, on_gpu = ({name for name in called if hasattr(runtime, name)}
+                      for runtime in (CpuRuntime(), InterpreterRuntime()))
+    assert called - on_gpu == {"Workspaces", "arena_tensor", "advise"}
+    assert called - on_cpu == {"current_device", "current_stream", "device", "empty_strided", "on_device", "upload"}

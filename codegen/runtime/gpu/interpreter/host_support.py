@@ -1,4 +1,4 @@
-"""Functions that a host program for GPUs calls besides kernels and torch's operators, for tensors on the CPU."""
+"""The runtime of host programs for GPUs whose kernels are interpreted on tensors of the CPU."""
 
 from __future__ import annotations
 
@@ -9,33 +9,39 @@ import torch
 import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
-from ...process_groups import collective, group
-from ...tensors import expect, fail, has_modes, require, without_modes
+from ...host_runtime import HostRuntime
 
-__all__ = ["collective", "current_device", "current_stream", "device", "empty_strided", "expect", "fail",
-           "fastest_of", "group", "has_modes", "on_device", "require", "upload", "without_modes"]
-
-empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
-on_device = nullcontext
-device = 0
+__all__ = ["InterpreterRuntime"]
 
 
-def fastest_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
-    """The first of several equivalent kernels."""
+class InterpreterRuntime(HostRuntime):
+    """The runtime of a single device, whose kernels run synchronously."""
+
+    device = 0
+    on_device = nullcontext
+    empty_strided = staticmethod(torch._C._dynamo.guards._empty_strided_cpu)  # type: ignore[attr-defined]
+
+    @staticmethod
+    def current_device() -> int:
+        """The number of the single device."""
+        return 0
+
+    @staticmethod
+    def current_stream(device: int) -> int:
+        """A dummy stream."""
+        return 0
+
+    @staticmethod
+    def upload(value: Tensor, device: torch.device) -> Tensor:
+        """A copy of a CPU tensor, in place of one on the GPU `device`."""
+        return value.clone()
+
+    def fastest_of(self, kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
+        """The first of several equivalent kernels, which takes the grids of all of them."""
+        return first_of(kernels)
+
+
+def first_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
+    """The first of several kernels, as a function of the grids of all of them."""
     first, *_ = kernels.values()
     return lambda stream, grids, *arguments: first(stream, *grids[0], *arguments)
-
-
-def upload(value: Tensor, device: torch.device) -> Tensor:
-    """A copy of a CPU tensor, in place of one on the GPU `device`."""
-    return value.clone()
-
-
-def current_device() -> int:
-    """The number of the single device."""
-    return device
-
-
-def current_stream(device: int) -> int:
-    """A dummy stream: kernels run synchronously."""
-    return 0

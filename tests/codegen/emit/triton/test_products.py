@@ -93,7 +93,7 @@ class Choice:
 @pytest.fixture
 def choice(monkeypatch: pytest.MonkeyPatch) -> Iterator[Choice]:
     found = Choice()
-    monkeypatch.setattr(host_support, "fastest_of", found.fastest_of)
+    monkeypatch.setattr(host_support.InterpreterRuntime, "fastest_of", staticmethod(found.fastest_of))
     yield found
     torch._dynamo.reset()
 
