@@ -347,8 +347,8 @@ func.func @log_sigmoid_backward(%0: tensor<5xf32>, %1: tensor<5xf32>, %2: tensor
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 1.0 : tensor<4x3xf32>
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.sub %[[V6]], %[[V4]] : tensor<4x3xf32>
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.mul %[[V7]], %[[V4]] : tensor<4x3xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.mul %[[V8]], %[[V0]] : tensor<4x3xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.mul %[[V9]], %[[V2]] : tensor<4x3xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.mul %[[V8]], %[[V2]] : tensor<4x3xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.mul %[[V9]], %[[V0]] : tensor<4x3xf32>
 // CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.concatenate %[[V5]], %[[V10]] dim 1 : tensor<4x3xf32>, tensor<4x3xf32> -> tensor<4x6xf32>
 // CHECK-NEXT:    func.return %[[V11]] : tensor<4x6xf32>
 // CHECK-NEXT:  }
