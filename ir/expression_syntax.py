@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import SSAValue
-from xdsl.parser import AttrParser, Parser
+from xdsl.parser import AttrParser, Parser, UnresolvedOperand
 from xdsl.printer import Printer
 
 from . import expressions as ex
@@ -74,6 +74,7 @@ class OperandExpressions:
     def __init__(self, parser: Parser):
         self.parser = parser
         self.operands: list[SSAValue] = []
+        self.unresolved: list[UnresolvedOperand] = []
 
     def parse(self) -> Expression:
         return parse_expression(self.parser, self._parse_value)
@@ -85,6 +86,7 @@ class OperandExpressions:
         value = self.parser.resolve_operand(unresolved, INDEX)
         if value not in self.operands:
             self.operands.append(value)
+            self.unresolved.append(unresolved)
         return ex.symbol(f"d{self.operands.index(value)}")
 
 

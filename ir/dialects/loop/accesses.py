@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, VectorType, i64
+from xdsl.dialects.builtin import I64, IntegerAttr, MemRefType, VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -14,6 +14,7 @@ from xdsl.irdl import (
     BaseAttr,
     IRDLOperation,
     Operand,
+    VarConstraint,
     VarOperand,
     irdl_op_definition,
     operand_def,
@@ -24,7 +25,15 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
-from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.irdl.declarative_assembly_format import (
+    AttributeVariable,
+    CustomDirective,
+    ParsingState,
+    PrintingState,
+    VariadicOperandVariable,
+    irdl_custom_directive,
+)
+from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import VerifyException
@@ -35,6 +44,7 @@ from ...interfaces.effects import OperandEffects
 from ...interfaces.lanes import LaneWise, MovesLanes
 from ...interfaces.masks import Masked
 from ...vector_types import element_of, lanes_of
+from ..derived_types import Derived
 from ..shape import ExprAttr
 from .index_operands import BOOL, INDEX, IndexExpressions, in_lanes_of
 from .loop_bounds import LoopOp, loops_around
@@ -42,6 +52,33 @@ from .loop_bounds import LoopOp, loops_around
 BUFFER = BaseAttr(MemRefType)
 SHUFFLED = "shuffled"
 """The attribute of a strided access that is lowered to whole-vector accesses with shuffles in registers."""
+
+
+@irdl_custom_directive
+class Subscript(CustomDirective):
+    """`[%i * 8 + %j]` for a subscript and the indices in it."""
+
+    subscript: AttributeVariable
+    indices: VariadicOperandVariable
+
+    def parse(self, parser: Parser, state: ParsingState) -> None:
+        operands = OperandExpressions(parser)
+        with parser.in_square_brackets():
+            self.subscript.set(state, ExprAttr(operands.parse()))
+        self.indices.set(state, operands.unresolved)
+
+    def print(self, printer: Printer, state: PrintingState, op: IRDLOperation) -> None:
+        subscript = self.subscript.get(op)
+        assert isinstance(subscript, ExprAttr)
+        with printer.in_square_brackets():
+            print_expression(printer, subscript.data, self.indices.get(op))
+        state.should_emit_space, state.last_was_punctuation = True, False
+
+
+MOVED = VarConstraint("Moved", AnyAttr())
+"""What is loaded or stored: an element, or a vector of elements."""
+CONDITIONS = Derived(lambda type: in_lanes_of(type, BOOL), ("Moved",))
+"""A condition for each lane."""
 
 
 class AccessOp(IRDLOperation):
@@ -52,7 +89,7 @@ class AccessOp(IRDLOperation):
     1 by default. If there is a `mask`, a lane is accessed only if its condition holds.
     """
 
-    mask = opt_operand_def()
+    mask = opt_operand_def(CONDITIONS)
     subscript = prop_def(ExprAttr)
     traits = traits_def(IndexExpressions("indices", ("subscript",)), LaneWise())
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
@@ -97,6 +134,8 @@ class AccessOp(IRDLOperation):
             raise VerifyException(f"{self.name}: {buffer} does not hold {element}")
         if self.stride is not None and not isinstance(type, VectorType):
             raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
+        if self.mask is not None and self.mask.type != in_lanes_of(type, BOOL):
+            raise VerifyException(f"{self.name} of {type} cannot be masked by {self.mask.type}")
 
     def verify_place(self, type: Attribute) -> None:
         """Reject an access that is certainly executed and out of bounds, given the ranges of the loops."""
@@ -151,38 +190,6 @@ def _surely_runs(op: Operation) -> bool:
     return around is not None
 
 
-def parse_subscript(parser: Parser) -> tuple[list[SSAValue], ExprAttr]:
-    """Parse `[%i * 8 + %j]` into the index operands and the expression over them."""
-    operands = OperandExpressions(parser)
-    with parser.in_square_brackets():
-        expression = operands.parse()
-    return operands.operands, ExprAttr(expression)
-
-
-def _parse_modifiers(parser: Parser) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:
-    stride = mask = None
-    if parser.parse_optional_keyword("stride"):
-        stride = IntegerAttr(parser.parse_integer(allow_boolean=False), i64)
-    if parser.parse_optional_keyword("where"):
-        mask = parser.parse_unresolved_operand()
-    return stride, mask
-
-
-def print_place(printer: Printer, op: AccessOp) -> None:
-    """Print `%x[%i * 8 + %j]`, the buffer of an access and its subscript."""
-    printer.print_ssa_value(op.buffer)  # type: ignore[attr-defined]
-    with printer.in_square_brackets():
-        print_expression(printer, op.subscript_expression, op.indices)  # type: ignore[attr-defined]
-
-
-def _print_modifiers(printer: Printer, op: LoadOp | StoreOp) -> None:
-    if op.stride is not None:
-        printer.print_string(f" stride {op.stride.value.data}")
-    if op.mask is not None:
-        printer.print_string(" where ")
-        printer.print_ssa_value(op.mask)
-
-
 @irdl_op_definition
 class LoadOp(AccessOp):
     """Load an element, or a vector of elements that are `stride` apart. With `where`, an element whose condition is
@@ -195,9 +202,12 @@ class LoadOp(AccessOp):
     name = "loop.load"
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
-    stride = opt_prop_def(IntegerAttr)
-    result = result_def()
+    stride = opt_prop_def(IntegerAttr[I64])
+    result = result_def(MOVED)
     traits = traits_def(OperandEffects(reads=("buffer",)), Masked(), MovesLanes())
+    custom_directives = (Subscript,)
+    assembly_format = ("$buffer custom<Subscript>($subscript, $indices) (`stride` $stride^)? (`where` $mask^)? "
+                       "attr-dict `:` type($buffer) `->` type($result)")
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue],
                  type: Attribute | None = None, *, stride: int | None = None, mask: SSAValue | None = None):
@@ -212,34 +222,6 @@ class LoadOp(AccessOp):
     def verify_(self) -> None:
         self.verify_access(self.result.type)
         self.verify_place(self.result.type)
-        if self.mask is not None and self.mask.type != in_lanes_of(self.result.type, BOOL):
-            raise VerifyException(f"loop.load of {self.result.type} cannot be masked by {self.mask.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> LoadOp:
-        buffer = parser.parse_unresolved_operand()
-        indices, subscript = parse_subscript(parser)
-        stride, mask = _parse_modifiers(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        buffer_type = parser.parse_type()
-        parser.parse_punctuation("->")
-        type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
-        op = cls.build(operands=[parser.resolve_operand(buffer, buffer_type), indices, resolved],
-                       properties={"subscript": subscript, "stride": stride}, result_types=[type])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        print_place(printer, self)
-        _print_modifiers(printer, self)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.buffer.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition
@@ -251,11 +233,14 @@ class StoreOp(AccessOp):
     """
 
     name = "loop.store"
-    value = operand_def(AnyAttr())
+    value = operand_def(MOVED)
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
-    stride = opt_prop_def(IntegerAttr)
+    stride = opt_prop_def(IntegerAttr[I64])
     traits = traits_def(OperandEffects(writes=("buffer",)), Masked(), MovesLanes())
+    custom_directives = (Subscript,)
+    assembly_format = ("$value `,` $buffer custom<Subscript>($subscript, $indices) (`stride` $stride^)? "
+                       "(`where` $mask^)? attr-dict `:` type($value) `,` type($buffer)")
 
     def __init__(self, value: SSAValue, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], *,
                  stride: int | None = None, mask: SSAValue | None = None):
@@ -268,35 +253,3 @@ class StoreOp(AccessOp):
     def verify_(self) -> None:
         self.verify_access(self.value.type)
         self.verify_place(self.value.type)
-        if self.mask is not None and self.mask.type != in_lanes_of(self.value.type, BOOL):
-            raise VerifyException(f"loop.store of {self.value.type} cannot be masked by {self.mask.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> StoreOp:
-        value = parser.parse_unresolved_operand()
-        parser.parse_punctuation(",")
-        buffer = parser.parse_unresolved_operand()
-        indices, subscript = parse_subscript(parser)
-        stride, mask = _parse_modifiers(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type = parser.parse_type()
-        parser.parse_punctuation(",")
-        buffer_type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
-        op = cls.build(operands=[parser.resolve_operand(value, type), parser.resolve_operand(buffer, buffer_type),
-                                 indices, resolved], properties={"subscript": subscript, "stride": stride})
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.value)
-        printer.print_string(", ")
-        print_place(printer, self)
-        _print_modifiers(printer, self)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.value.type)
-        printer.print_string(", ")
-        printer.print_attribute(self.buffer.type)

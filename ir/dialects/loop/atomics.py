@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType, Signedness
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
-    AnyAttr,
     irdl_op_definition,
     operand_def,
     opt_operand_def,
@@ -15,15 +14,13 @@ from xdsl.irdl import (
     traits_def,
     var_operand_def,
 )
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
 from ...interfaces.effects import AtomicUpdate, OperandEffects
 from ...interfaces.masks import Masked
 from ..shape import ExprAttr
-from .accesses import BUFFER, AccessOp, parse_subscript, print_place
+from .accesses import BUFFER, MOVED, AccessOp, Subscript
 from .index_operands import BOOL, INDEX
 from .reductions import Reduction, ReductionAttr
 
@@ -42,13 +39,16 @@ class AtomicOp(AccessOp):
     """
 
     name = "loop.atomic"
-    value = operand_def(AnyAttr())
+    value = operand_def(MOVED)
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     mask = opt_operand_def(BOOL)
     kind = prop_def(ReductionAttr)
     traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), AtomicUpdate(),
                         Masked())
+    custom_directives = (Subscript,)
+    assembly_format = ("` ` `<` $kind `>` $value `,` $buffer custom<Subscript>($subscript, $indices) (`where` $mask^)? "
+                       "attr-dict `:` type($value) `,` type($buffer)")
 
     def __init__(self, kind: Reduction | str, value: SSAValue, buffer: SSAValue, subscript: Expression,
                  indices: Sequence[SSAValue], *, mask: SSAValue | None = None):
@@ -73,36 +73,3 @@ class AtomicOp(AccessOp):
             raise VerifyException(f"loop.atomic <{self.kind.data}> does not combine {self.value.type}")
         self.verify_access(self.value.type)
         self.verify_place(self.value.type)
-
-    @classmethod
-    def parse(cls, parser: Parser) -> AtomicOp:
-        with parser.in_angle_brackets():
-            kind = parser.parse_str_enum(Reduction)
-        value = parser.parse_unresolved_operand()
-        parser.parse_punctuation(",")
-        buffer = parser.parse_unresolved_operand()
-        indices, subscript = parse_subscript(parser)
-        mask = parser.parse_unresolved_operand() if parser.parse_optional_keyword("where") else None
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type = parser.parse_type()
-        parser.parse_punctuation(",")
-        buffer_type = parser.parse_type()
-        op = cls(kind, parser.resolve_operand(value, type), parser.resolve_operand(buffer, buffer_type),
-                 subscript.data, indices, mask=None if mask is None else parser.resolve_operand(mask, BOOL))
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" <{self.kind.data}> ")
-        printer.print_ssa_value(self.value)
-        printer.print_string(", ")
-        print_place(printer, self)
-        if self.mask is not None:
-            printer.print_string(" where ")
-            printer.print_ssa_value(self.mask)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.value.type)
-        printer.print_string(", ")
-        printer.print_attribute(self.buffer.type)

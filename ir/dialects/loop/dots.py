@@ -12,7 +12,6 @@ from xdsl.dialects.builtin import (
     BFloat16Type,
     DenseIntOrFPElementsAttr,
     Float32Type,
-    IntegerAttr,
     IntegerType,
     MemRefType,
     VectorType,
@@ -23,11 +22,12 @@ from xdsl.dialects.builtin import i8 as int8
 from xdsl.dialects.builtin import i32 as int32
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
+    AnyAttr,
     IRDLOperation,
+    VarConstraint,
     irdl_op_definition,
     operand_def,
     opt_operand_def,
-    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
@@ -42,8 +42,9 @@ from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
 from ...interfaces.lanes import LaneWise
 from ...vector_types import element_of
+from ..derived_types import Derived
 from ..shape import ExprAttr
-from .accesses import BUFFER, AccessOp, parse_subscript, print_place
+from .accesses import BUFFER, MOVED, AccessOp, Subscript
 from .index_operands import INDEX, in_lanes_of
 
 __all__ = ["DotOp", "LoadPackedOp", "LookupOp", "PackOp", "Packed", "packed_count", "sum_type"]
@@ -64,6 +65,11 @@ def packed_count(element: Attribute) -> int | None:
 def sum_type(element: Packed) -> Float32Type | IntegerType:
     """The type of a sum of products of packed elements."""
     return f32 if element == bf16 else int32
+
+
+RESULT = VarConstraint("Result", AnyAttr())
+PACKED = Derived(lambda type: in_lanes_of(type, int32), ("Result",))
+"""An i32, or a vector of them, for the result."""
 
 
 @irdl_op_definition
@@ -117,10 +123,11 @@ class LookupOp(IRDLOperation):
     """
 
     name = "loop.lookup"
-    numbers = operand_def()
+    numbers = operand_def(PACKED)
     table = prop_def(DenseIntOrFPElementsAttr)
-    result = result_def()
+    result = result_def(RESULT)
     traits = traits_def(Pure(), LaneWise())
+    assembly_format = "$numbers `in` $table attr-dict `:` type($result)"
 
     def __init__(self, numbers: SSAValue, table: DenseIntOrFPElementsAttr):
         super().__init__(operands=[numbers], properties={"table": table},
@@ -143,30 +150,6 @@ class LookupOp(IRDLOperation):
         if self.result.type != wanted:
             raise VerifyException(f"loop.lookup in {type} gives {wanted}")
 
-    @classmethod
-    def parse(cls, parser: Parser) -> LookupOp:
-        numbers = parser.parse_unresolved_operand()
-        parser.parse_keyword("in")
-        position = parser.pos
-        table = parser.parse_attribute()
-        if not isinstance(table, DenseIntOrFPElementsAttr):
-            parser.raise_error(f"loop.lookup has a table of 2, 4, 8 or 16 bf16 or f32, not {table}", position,
-                               parser.pos)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        op = cls(parser.resolve_operand(numbers, in_lanes_of(parser.parse_type(), int32)), table)
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.numbers)
-        printer.print_string(" in ")
-        printer.print_attribute(self.table)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
-
 
 def _looked_up(table: DenseIntOrFPElementsAttr) -> Attribute:
     """The type of a result that is no vector."""
@@ -185,13 +168,20 @@ class LoadPackedOp(AccessOp):
     name = "loop.load_packed"
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
-    stride = opt_prop_def(IntegerAttr)
-    result = result_def()
+    result = result_def(MOVED)
     traits = traits_def(OperandEffects(reads=("buffer",)))
+    custom_directives = (Subscript,)
+    assembly_format = ("$buffer custom<Subscript>($subscript, $indices) (`where` $mask^)? attr-dict `:` "
+                       "type($buffer) `->` type($result)")
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], type: Attribute = int32):
         super().__init__(operands=[buffer, indices, None], properties={"subscript": ExprAttr(subscript)},
                          result_types=[type])
+
+    @property
+    def stride(self) -> None:  # type: ignore[override]
+        """None, because the lanes are neighbours."""
+        return None
 
     @property
     def is_exact(self) -> bool:
@@ -217,34 +207,13 @@ class LoadPackedOp(AccessOp):
         type = self.buffer.type
         if not isinstance(type, MemRefType) or len(type.get_shape()) != 1 or packed_count(type.element_type) is None:
             raise VerifyException(f"loop.load_packed reads a flat buffer of bf16 or i8, not {type}")
-        if self.mask is not None or self.stride is not None:
+        if self.mask is not None:
             raise VerifyException("loop.load_packed reads neighbours without a condition")
         if element_of(self.result.type) != int32:
             raise VerifyException(f"loop.load_packed gives i32, not {self.result.type}")
         first, (size,) = self.subscript_expression.as_int, type.get_shape()
         if first is not None and size > 0 and not 0 <= first <= size - len(self.places):
             raise VerifyException(f"loop.load_packed: {len(self.places)} elements from {first} on are not in {type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> LoadPackedOp:
-        buffer = parser.parse_unresolved_operand()
-        indices, subscript = parse_subscript(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        source = parser.resolve_operand(buffer, parser.parse_type())
-        parser.parse_punctuation("->")
-        op = cls(source, subscript.data, indices, parser.parse_type())
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        print_place(printer, self)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.buffer.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition
@@ -259,12 +228,13 @@ class DotOp(IRDLOperation):
     """
 
     name = "loop.dot"
-    lhs = operand_def()
-    rhs = operand_def()
-    addend = opt_operand_def()
+    lhs = operand_def(PACKED)
+    rhs = operand_def(PACKED)
+    addend = opt_operand_def(RESULT)
     element = prop_def()
-    result = result_def()
+    result = result_def(RESULT)
     traits = traits_def(Pure(), LaneWise())
+    assembly_format = "` ` `<` $element `>` $lhs `,` $rhs (`to` $addend^)? attr-dict `:` type($result)"
 
     def __init__(self, element: Packed, lhs: SSAValue, rhs: SSAValue, addend: SSAValue | None = None):
         super().__init__(operands=[lhs, rhs, addend], properties={"element": element},
@@ -276,39 +246,5 @@ class DotOp(IRDLOperation):
         if self.lhs.type != self.rhs.type or element_of(self.lhs.type) != int32:
             raise VerifyException(f"loop.dot takes two i32 or vectors of them, not {self.lhs.type} and {self.rhs.type}")
         wanted = in_lanes_of(self.lhs.type, sum_type(self.element))  # type: ignore[arg-type]
-        if any(value.type != wanted for value in (self.result, *(() if self.addend is None else (self.addend,)))):
+        if self.result.type != wanted:
             raise VerifyException(f"loop.dot <{self.element}> of {self.lhs.type} gives {wanted}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> DotOp:
-        with parser.in_angle_brackets():
-            element = parser.parse_type()
-        if packed_count(element) is None:
-            parser.raise_error(f"loop.dot multiplies bf16 or i8, not {element}")
-        factors = [parser.parse_unresolved_operand()]
-        parser.parse_punctuation(",")
-        factors.append(parser.parse_unresolved_operand())
-        addend = parser.parse_unresolved_operand() if parser.parse_optional_keyword("to") else None
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        position = parser.pos
-        type = parser.parse_type()
-        if element_of(type) != sum_type(element):  # type: ignore[arg-type]
-            parser.raise_error(f"loop.dot <{element}> does not give {type}", position, parser.pos)
-        left, right = (parser.resolve_operand(each, in_lanes_of(type, int32)) for each in factors)
-        op = cls(element, left, right,  # type: ignore[arg-type]
-                 None if addend is None else parser.resolve_operand(addend, type))
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" <")
-        printer.print_attribute(self.element)
-        printer.print_string("> ")
-        printer.print_list((self.lhs, self.rhs), printer.print_ssa_value)
-        if self.addend is not None:
-            printer.print_string(" to ")
-            printer.print_ssa_value(self.addend)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, VectorType, i64
+from xdsl.dialects.builtin import MemRefType, VectorType, i64
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
+    BaseAttr,
+    VarConstraint,
     irdl_op_definition,
     operand_def,
-    opt_prop_def,
     result_def,
     traits_def,
     var_operand_def,
 )
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
@@ -23,8 +22,8 @@ from ...interfaces.effects import OperandEffects
 from ...interfaces.masks import Masked
 from ...machines.operation_classes import BelongsTo, OperationClass
 from ..shape import ExprAttr
-from .accesses import BUFFER, AccessOp, parse_subscript, print_place
-from .index_operands import BOOL, INDEX, in_lanes_of
+from .accesses import BUFFER, AccessOp, Subscript
+from .index_operands import INDEX
 
 
 @irdl_op_definition
@@ -39,15 +38,22 @@ class GatherOp(AccessOp):
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     offsets = operand_def(VectorType)
-    stride = opt_prop_def(IntegerAttr)
-    result = result_def(VectorType)
+    result = result_def(VarConstraint("Moved", BaseAttr(VectorType)))
     traits = traits_def(BelongsTo(OperationClass.GATHER), OperandEffects(reads=("buffer",)), Masked())
+    custom_directives = (Subscript,)
+    assembly_format = ("$buffer custom<Subscript>($subscript, $indices) `at` $offsets (`where` $mask^)? attr-dict `:` "
+                       "type($buffer) `,` type($offsets) `->` type($result)")
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], offsets: SSAValue,
                  mask: SSAValue | None = None):
         assert isinstance(buffer.type, MemRefType) and isinstance(offsets.type, VectorType)
         super().__init__(operands=[buffer, indices, offsets, mask], properties={"subscript": ExprAttr(subscript)},
                          result_types=[VectorType(buffer.type.element_type, offsets.type.get_shape())])
+
+    @property
+    def stride(self) -> None:  # type: ignore[override]
+        """None, because the offsets space the lanes."""
+        return None
 
     @property
     def is_exact(self) -> bool:
@@ -62,42 +68,3 @@ class GatherOp(AccessOp):
         self.verify_access(self.result.type)
         if self.offsets.type != VectorType(i64, self.result.type.get_shape()):
             raise VerifyException(f"loop.gather of {self.result.type} cannot be placed by {self.offsets.type}")
-        if self.mask is not None and self.mask.type != in_lanes_of(self.result.type, BOOL):
-            raise VerifyException(f"loop.gather of {self.result.type} cannot be masked by {self.mask.type}")
-
-    @classmethod
-    def parse(cls, parser: Parser) -> GatherOp:
-        buffer = parser.parse_unresolved_operand()
-        indices, subscript = parse_subscript(parser)
-        parser.parse_keyword("at")
-        offsets = parser.parse_unresolved_operand()
-        mask = parser.parse_unresolved_operand() if parser.parse_optional_keyword("where") else None
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        buffer_type = parser.parse_type()
-        parser.parse_punctuation(",")
-        offsets_type = parser.parse_type()
-        parser.parse_punctuation("->")
-        type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
-        op = cls.build(operands=[parser.resolve_operand(buffer, buffer_type), indices,
-                                 parser.resolve_operand(offsets, offsets_type), resolved],
-                       properties={"subscript": subscript}, result_types=[type])
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        print_place(printer, self)
-        printer.print_string(" at ")
-        printer.print_ssa_value(self.offsets)
-        if self.mask is not None:
-            printer.print_string(" where ")
-            printer.print_ssa_value(self.mask)
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.buffer.type)
-        printer.print_string(", ")
-        printer.print_attribute(self.offsets.type)
-        printer.print_string(" -> ")
-        printer.print_attribute(self.result.type)

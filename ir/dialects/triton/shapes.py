@@ -22,9 +22,10 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ...interfaces.views import ViewLike
+from ..derived_types import Derived
 from .blocks import BLOCK, verify_block
 from .number_lists import Numbers
-from .types import Derived, element_of, shape_of, with_shape
+from .types import element_of, shape_of, with_shape
 
 __all__ = ["GatherOp", "JoinOp", "ReshapeOp", "SplitOp", "TransOp"]
 

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 
 from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, i1
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
-from xdsl.irdl import (
-    AnyAttr,
-    AttrConstraint,
-    InferenceContext,
-    VarConstraint,
-    VerificationContext,
-    irdl_attr_definition,
-    param_def,
-)
+from xdsl.irdl import AnyAttr, VarConstraint, irdl_attr_definition, param_def
 from xdsl.utils.exceptions import VerifyException
 
-__all__ = ["CONDITIONS", "POINTEES", "POINTERS", "Derived", "PointerType", "block_type", "element_of", "mask_type",
+from ..derived_types import Derived
+
+__all__ = ["CONDITIONS", "POINTEES", "POINTERS", "PointerType", "block_type", "element_of", "mask_type",
            "pointee_type", "shape_of", "width_of", "with_element", "with_shape"]
 
 
@@ -86,28 +79,6 @@ def width_of(type: Attribute) -> int | None:
     """The number of bits of an element; None for an address."""
     element = element_of(type)
     return None if isinstance(element, PointerType) else element.bitwidth  # type: ignore[attr-defined]
-
-
-@dataclass(frozen=True)
-class Derived(AttrConstraint[Attribute]):
-    """A type that is computed from those of other operands, which constraint variables stand for."""
-
-    type_of: Callable[..., Attribute]
-    variables_used: tuple[str, ...]
-
-    def verify(self, attr: Attribute, constraint_context: VerificationContext) -> None:
-        if attr != (expected := self.infer(constraint_context)):
-            given = " and ".join(str(constraint_context.get_variable(each)) for each in self.variables_used)
-            raise VerifyException(f"for {given} it is {expected}, not {attr}")
-
-    def can_infer(self, var_constraint_names: Set[str]) -> bool:
-        return var_constraint_names >= set(self.variables_used)
-
-    def infer(self, context: InferenceContext) -> Attribute:
-        return self.type_of(*map(context.get_variable, self.variables_used))
-
-    def mapping_type_vars(self, type_var_mapping: object) -> Derived:
-        return self
 
 
 POINTERS = VarConstraint("Pointers", AnyAttr())

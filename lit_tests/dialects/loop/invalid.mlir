@@ -245,7 +245,7 @@ loop.kernel @masked_load(%x: memref<?xf32>, %m: i1) {
 // -----
 
 loop.kernel @masked_store(%x: memref<?xf32>, %m: vector<4xi1>, %v: f32) {
-  // expected-error @+1 {{loop.store of f32 cannot be masked by vector<4xi1>}}
+  // expected-error @+1 {{operand 'mask' at position 2 does not verify: for f32 it is i1, not vector<4xi1>}}
   "loop.store"(%v, %x, %m) <{subscript = #shape.expr<0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (f32, memref<?xf32>, vector<4xi1>) -> ()
 }
 
