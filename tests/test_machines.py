@@ -86,6 +86,7 @@ def test_processor_at_hand(tmp_path: Path) -> None:
     found = describe_machine("x86_64", 512, 56, tmp_path)
     assert machine_text(found) == "x86-avx512{l2=2MiB cores=56 l1=48KiB}"
     assert describe_machine("x86_64", 256, 2, tmp_path / "nowhere") == PRESETS["x86-avx2"]
+    assert describe_machine("x86_64", 512, 2, tmp_path / "nowhere", has_tiles=True) == PRESETS["x86-amx"]
     for family, name in ((25, "zen-avx512"), (26, "zen5-avx512")):
         processor = f"x86_64\nvendor_id: AuthenticAMD\ncpu family: {family}\nmodel: 2"
         assert describe_machine("x86_64", 512, 2, tmp_path / "nowhere", processor) == PRESETS[name]

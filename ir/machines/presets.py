@@ -89,6 +89,25 @@ _AVX512 = Cpu(
     product=_PRODUCTS,
 )
 
+_AMX = replace(
+    _AVX512,
+    name="x86-amx",
+    dot_tile=16,  # [D] Intel 64 and IA-32 manual: a tile register has 16 rows of 64 bytes
+    i8_terms=4,  # [D] the same: vpdpbusd, which each processor with tile registers has
+    l2=2 << 20,  # [D] Intel Sapphire Rapids: 2 MiB for each core
+    l1=48 << 10,  # [D] the same
+    product=replace(
+        _PRODUCTS,
+        generated_bf16=700 * 10**9,  # [E] twice that of one core
+        generated_bf16_single_core=350 * 10**9,  # [M] 17 products on one thread of an Intel Xeon: 2 are chosen wrongly
+        library_bf16=560 * 10**9,  # [E] twice that of one core
+        library_bf16_single_core=280 * 10**9,  # [M] as `generated_bf16_single_core`: 182 to 400
+        call_bf16=25e-6,  # [M] 64 x 64 x 64 takes 27 us
+        pack_bf16=0.1e-9,  # [M] as `generated_bf16_single_core`
+        transpose_bf16=0.05e-9,  # [M] the same
+    ),
+)
+
 _ZEN_PRODUCTS = replace(
     _PRODUCTS,
     generated_f32=106 * 10**9,  # [E] twice that of one core
@@ -287,7 +306,7 @@ _CUDA = replace(
 )
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({
-    machine.name: machine for machine in (_AVX512, _ZEN, _ZEN5, _AVX2, _NEON, _CUDA, _H100)})
+    machine.name: machine for machine in (_AVX512, _AMX, _ZEN, _ZEN5, _AVX2, _NEON, _CUDA, _H100)})
 
 GENERIC: Mapping[str, Machine] = MappingProxyType({CPU: _AVX512, CUDA: _CUDA})
 """The default machine of each target, for modules without a machine attribute."""

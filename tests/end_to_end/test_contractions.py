@@ -187,7 +187,7 @@ def test_tile_registers(fresh: None, backend: str) -> None:
 
     x, weight, bias = (torch.randn(shape, dtype=torch.bfloat16) for shape in ((37, 70), (50, 70), (50,)))
     a, b = (torch.randint(-128, 128, shape, dtype=torch.int8) for shape in ((33, 72), (72, 40)))
-    options = OPTIONS | {"machine": "x86-avx512{dot_tile=16}"}
+    options = OPTIONS | {"machine": "x86-amx"}
     compiled = torch.compile(program, backend=backend, options=options)
     (got, integers), (expected, exact) = (each(x, weight, bias, a, b) for each in (compiled, program))
     assert torch.equal(integers, exact)

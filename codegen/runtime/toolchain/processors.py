@@ -37,6 +37,7 @@ _V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 _AVX512 = Processor("x86_64", ("-march=x86-64-v4", "-mprefer-vector-width=512"), _V4)
 PROCESSORS: Mapping[str, Processor] = {
     "x86-avx512": _AVX512,
+    "x86-amx": _AVX512,
     "zen-avx512": _AVX512,
     "zen5-avx512": _AVX512,
     "x86-avx2": Processor("x86_64", ("-march=x86-64-v3", "-mprefer-vector-width=256"), _V3),
@@ -45,7 +46,7 @@ PROCESSORS: Mapping[str, Processor] = {
     "cuda": Processor("x86_64", ("-march=x86-64",), (), 80),
 }
 """Maps machine names to processor kinds."""
-_DOTS = {"bf16_terms": "avx512bf16", "i8_terms": "avx512vnni"}
+_DOTS = {"bf16_terms": ("avx512bf16",), "i8_terms": ("avx512vnni",), "dot_tile": ("amx-tile", "amx-bf16", "amx-int8")}
 """The features for dot products of x86 processors with AVX-512, by the field of a machine that is then above 1."""
 
 
@@ -55,7 +56,8 @@ def processor_of(machine: Machine) -> Processor:
     if (found := PROCESSORS.get(machine.name)) is None:
         raise OptionError(f"packages are for processors, and '{machine.name}' is none; "
                           f"{did_you_mean(machine.name, PROCESSORS)}")
-    dots = [feature for field, feature in _DOTS.items() if found.features == _V4 and getattr(machine, field) > 1]
+    dots = [feature for field, features in _DOTS.items() if found.features == _V4 and getattr(machine, field) > 1
+            for feature in features]
     return replace(found, flags=(*found.flags, *(f"-m{each}" for each in dots)), features=(*found.features, *dots))
 
 

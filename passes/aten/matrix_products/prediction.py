@@ -6,7 +6,7 @@ from math import prod
 from operator import add
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import FixedBitwidthType
+from xdsl.dialects.builtin import FixedBitwidthType, bf16, i8
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import Convolution, has_schema, schema_of
@@ -25,6 +25,15 @@ LEAST_GAIN = 1.02
 more exact."""
 
 
+LIBRARY_PANELS = 4
+"""Bytes of an element below which the library packs the second matrix in pairs or quadruples, however it is stored."""
+
+
+TILE_TERMS = 128
+"""Terms that take as long as storing a sum from a tile register and loading it again. [M] One thread of an Intel Xeon,
+bf16: sums of 64 terms 120 to 140 G multiply-adds/s, of 192 terms 350, of 512 terms 300."""
+
+
 class Prediction(NamedTuple):
     """The seconds that a product takes, together with the elementwise operators that read its result."""
 
@@ -36,16 +45,18 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     """The times of the products of `x` by `y` that `op` computes, which have these extents; None where a size is
     symbolic or the machine has no numbers for the type of the elements.
 
-    A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
-    a second matrix that is larger than the first-level cache, unless it is a weight that is packed once. A matrix that
-    caches do not hold is read as it is packed, and not beside the multiply-adds, unless ours multiplies a few rows. The
-    library is called, and its result is written and read once more by a kernel that follows, where one of ours stores
-    what follows. A second matrix that elementwise operators compute, as one of few bits, is written to memory for the
-    library; ours computes it in f32 where it is multiplied. On several cores, a convolution is oneDNN's, which
-    rearranges its operands and its result, unless channels are last.
+    A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the
+    packing of a second matrix that is larger than the first-level cache, unless it is a weight that is packed once.
+    A matrix that caches do not hold is read as it is packed, and not beside the multiply-adds, unless ours
+    multiplies a few rows. The library is called, and its result is written and read once more by a kernel that
+    follows, where one of ours stores what follows. A second matrix that elementwise operators compute, as one of
+    few bits, is written to memory for the library; ours computes it in f32 where it is multiplied. Tile registers
+    multiply i8 and bf16 alike. On several cores, a convolution is oneDNN's, which rearranges its operands and its
+    result, unless channels are last.
     """
     kind = element(x)
-    speeds, name = machine.product, str(kind)
+    has_tiles = machine.dot_tile > 1 and kind in (bf16, i8)
+    speeds, name = machine.product, "bf16" if has_tiles else str(kind)
     if extents is None or element(y) != kind or not isinstance(kind, FixedBitwidthType) or \
             not hasattr(speeds, f"generated_{name}"):
         return None
@@ -60,10 +71,12 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     packed = count * inner * columns if is_packed else 0
     computed = "f32" if sources is not None and name == "bf16" else name
     is_streamed = moved <= machine.l2 * machine.cores or rows == 1
+    terms = inner + (TILE_TERMS if has_tiles else 0)
     own = machine.launch + multiplying(
-        count * rows * inner * in_vectors(columns, kind, machine), packed * getattr(speeds, f"pack_{name}"), read,
+        count * rows * terms * in_vectors(columns, kind, machine), packed * getattr(speeds, f"pack_{name}"), read,
         f"generated_{computed}", machine, is_streamed=is_streamed or rows <= machine.shared_rows)
-    transposed = count * inner * columns if rows > 1 and not is_cached and is_transposed(y) else 0
+    is_rearranged = is_transposed(y) or kind.size < LIBRARY_PANELS
+    transposed = count * inner * columns if rows > 1 and not is_cached and is_rearranged else 0
     library = getattr(speeds, f"call_{name}") + multiplying(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
         machine, is_streamed=is_streamed)

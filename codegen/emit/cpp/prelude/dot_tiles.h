@@ -13,7 +13,7 @@ INLINE void dot_tile(F dot, T* to, const char* a, i64 a_step, const i32* b, i64 
 }
 
 //# multiply_tiles
-#ifdef __AMX_TILE__
+#if defined(__AMX_TILE__) || defined(__AMXTILE__)
 // Linux saves the tile registers of a process only after it asked for them.
 static const bool may_use_tiles = [] {
   long answer;
@@ -23,11 +23,12 @@ static const bool may_use_tiles = [] {
 
 // Tiles 0 to 3 hold sums, 4 and 5 rows of `a`, 6 and 7 those of `b`, of 16 i32 each.
 template <int rows, int columns> struct alignas(64) tile_shapes {
-  static constexpr int low = rows > 16, right = columns > 16;
-  static constexpr int r[] = {low ? 16 : rows, rows - 16}, c[] = {4 * (right ? 16 : columns), 4 * (columns - 16)};
+  static constexpr bool low = rows > 16, right = columns > 16;
+  static constexpr u8 r0 = low ? 16 : rows, r1 = low ? rows - 16 : 0;
+  static constexpr u16 c0 = 4 * (right ? 16 : columns), c1 = right ? 4 * (columns - 16) : 0;
   u8 palette = 1, start = 0, reserved[14] = {};
-  u16 bytes[16] = {c[0], right * c[1], low * c[0], low * right * c[1], 64, low * 64, c[0], right * c[1]};
-  u8 height[16] = {r[0], right * r[0], low * r[1], low * right * r[1], r[0], low * r[1], 16, right * 16};
+  u16 bytes[16] = {c0, c1, u16(low ? c0 : 0), u16(low ? c1 : 0), 64, u16(low ? 64 : 0), c0, c1};
+  u8 height[16] = {r0, u8(right ? r0 : 0), r1, u8(right ? r1 : 0), r0, r1, 16, u8(right ? 16 : 0)};
 };
 
 #define LOAD_TILE(tile, from, step) asm volatile("tileloadd (%0, %1), %%tmm" #tile : : "r"(from), "r"(step) : "memory")
@@ -73,7 +74,7 @@ INLINE void multiply_tiles(T* to, const char* a, i64 a_step, const i32* b, i64 b
 //# dot_tile_bf16
 template <int rows, int columns, int width>
 INLINE void dot_tile_bf16(f32* to, const char* a, i64 a_step, const i32* b, i64 b_step, i64 terms) {
-#if defined(__AMX_TILE__) && defined(__AMX_BF16__)
+#if defined(__AMX_BF16__) || defined(__AMXBF16__)
   if constexpr (rows <= 32 && columns <= 32)
     if (may_use_tiles) return multiply_tiles<false, rows, columns, width>(to, a, a_step, b, b_step, terms);
 #endif
@@ -84,7 +85,7 @@ INLINE void dot_tile_bf16(f32* to, const char* a, i64 a_step, const i32* b, i64 
 //# dot_tile_i8
 template <int rows, int columns, int width>
 INLINE void dot_tile_i8(i32* to, const char* a, i64 a_step, const i32* b, i64 b_step, i64 terms) {
-#if defined(__AMX_TILE__) && defined(__AMX_INT8__)
+#if defined(__AMX_INT8__) || defined(__AMXINT8__)
   if constexpr (rows <= 32 && columns <= 32)
     if (may_use_tiles) return multiply_tiles<true, rows, columns, width>(to, a, a_step, b, b_step, terms);
 #endif
