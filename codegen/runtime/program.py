@@ -141,7 +141,6 @@ def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runti
     `names`. Imports torch.
     """
     import torch
-    import torch._dynamo  # provides the host program's allocating function
 
     path = directory / HOST_SOURCE
     namespace: dict[str, Any] = {}

@@ -156,7 +156,6 @@ class Executor:
     def _run_program(self, module: ModuleOp, function: FuncOp, inputs: list[Value], kernels: dict[str, Any],
                      runtime: Any) -> Observation:
         import torch
-        import torch._dynamo  # provides the host program's allocating function
 
         GuardStrides().apply(make_context(), module)
         functions = {each.sym_name.data: each for each in module.ops if isinstance(each, FuncOp)}

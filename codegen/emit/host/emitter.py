@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
@@ -144,8 +144,16 @@ class HostEmitter(HostWalk):
         return self.bound[text]
 
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
-        function = self._bind(f"kernels[{kernel!r}]", kernel)
-        self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+        self._launched(op, self._bind(f"kernels[{kernel!r}]", kernel), kernel)
+
+    def _launched(self, op: LaunchOp | LaunchOneOfOp, function: str, kernels: str | Sequence[str]) -> None:
+        """Call a function that launches a kernel, or one of several."""
+        given = (self.names[argument] for argument in op.arguments)
+        self._line(f"{function}({', '.join([*self._place(op, kernels), *given])})")
+
+    def _place(self, op: LaunchOp | LaunchOneOfOp, kernels: str | Sequence[str]) -> list[str]:
+        """What a launch is given before the kernel's arguments."""
+        return []
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
         """Launch the chosen kernel, or let the runtime measure which kernel is fastest."""
@@ -153,8 +161,7 @@ class HostEmitter(HostWalk):
             super()._launch_one_of(op)
             return
         choices = ", ".join(f"{name!r}: kernels[{name!r}]" for name in op.kernel_names)
-        function = self._bind(f"runtime.fastest_of({{{choices}}})", op.kernel_names[0])
-        self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+        self._launched(op, self._bind(f"runtime.fastest_of({{{choices}}})", op.kernel_names[0]), op.kernel_names)
 
     def _arena(self, op: ArenaOp) -> None:
         """Do nothing: `forward` starts by taking all slices of a workspace."""
@@ -198,7 +205,7 @@ class HostEmitter(HostWalk):
         type = buffer_of(result)
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
-        empty = self._bind("torch._C._dynamo.guards._empty_strided_cpu", "empty_strided")
+        empty = self._bind("runtime.empty_strided", "empty_strided")
         text = f"{empty}({sizes}, {strides}, {self._dtype(type)})"
         if HUGE_PAGES in op.attributes:
             text = f"{self._bind('runtime.advise', 'advise')}({text})"
@@ -213,7 +220,7 @@ class HostEmitter(HostWalk):
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
         offset = python_text(op.offset.data, self._symbol)
-        view = self._bind("torch._C._dynamo.guards._reinterpret_tensor", "view_of")
+        view = self._bind("runtime.view_of", "view_of")
         name = self.names.declare(op.result, "v")
         self._line(f"{name} = {view}({self.names[op.input]}, {sizes}, {strides}, {offset})")
         self.views.setdefault(_viewed(op), []).append(name)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.host import ArenaOp, LaunchOneOfOp, LaunchOp, SliceOp
-from ....ir.dialects.host_alternatives import CHOSEN
 from ....ir.dialects.triton import FuncOp as KernelOp
 from ....ir.dtypes import dtype_name, element_bytes
 from ....ir.errors import UnsupportedError
@@ -51,11 +49,6 @@ class GpuHostEmitter(CallingHostEmitter):
     def _workspace(self, arena: ArenaOp) -> list[str]:
         return []
 
-    def _empty(self, op: Operation, result: SSAValue) -> str:
-        type = buffer_of(result)
-        sizes, strides = (python_tuple(each.data, self._symbol) for each in (type.sizes, type.strides))
-        return f"{self._bind('runtime.empty_strided', 'empty_strided')}({sizes}, {strides}, {self._dtype(type)})"
-
     def _arena(self, op: ArenaOp) -> None:
         """The element type is that of a buffer that ATen accesses; a slice that only kernels use is an address."""
         viewed = [buffer_of(each.result) for each in self.slices if not self._is_only_launched(each.result)]
@@ -77,29 +70,17 @@ class GpuHostEmitter(CallingHostEmitter):
             self._line(f"{name} = base + {offset}" if offset else f"{name} = base")
             return
         sizes, strides = python_tuple(type.sizes.data), python_tuple(type.strides.data)
-        view = self._bind("torch._C._dynamo.guards._reinterpret_tensor", "view_of")
+        view = self._bind("runtime.view_of", "view_of")
         arena, elements = self.arenas[dtype_name(type.element_type)], offset // element_bytes(type.element_type)
         self._line(f"{name} = {view}({arena}, {sizes}, {strides}, {elements})")
 
-    def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
+    def _place(self, op: LaunchOp | LaunchOneOfOp, kernels: str | Sequence[str]) -> list[str]:
+        """The stream and the grid, or for the runtime, which measures several kernels, the grids of all of them."""
         self.launches = True
-        given = [self.names[argument] for argument in op.arguments]
-        function = self._bind(f"kernels[{kernel!r}]", kernel)
-        self._line(f"{function}({', '.join(['stream', *self._grid(op, kernel), *given])})")
-
-    def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """Pass all kernels with their grids to the runtime, which measures which one is fastest, unless one is chosen.
-        """
-        if CHOSEN in op.attributes and op.kernel_names[op.chosen] in self.kernels:
-            super()._launch_one_of(op)
-            return
-        self.launches = True
-        names = op.kernel_names
-        given = [self.names[argument] for argument in op.arguments]
-        grids = ", ".join(f"({', '.join(self._grid(op, name))})" for name in names)
-        choices = ", ".join(f"{name!r}: kernels[{name!r}]" for name in names)
-        function = self._bind(f"runtime.fastest_of({{{choices}}})", names[0])
-        self._line(f"{function}({', '.join(['stream', f'({grids},)', *given])})")
+        if isinstance(kernels, str):
+            return ["stream", *self._grid(op, kernels)]
+        grids = ", ".join(f"({', '.join(self._grid(op, name))})" for name in kernels)
+        return ["stream", f"({grids},)"]
 
     def _grid(self, op: LaunchOp | LaunchOneOfOp, name: str) -> list[str]:
         """The number of programs of a launch along x, y and z."""

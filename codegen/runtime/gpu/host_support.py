@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 
 import torch
-import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
 from ..cache import DiskCache

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 
 import torch
-import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
 from ...host_runtime import HostRuntime
@@ -19,7 +18,6 @@ class InterpreterRuntime(HostRuntime):
 
     device = 0
     on_device = nullcontext
-    empty_strided = staticmethod(torch._C._dynamo.guards._empty_strided_cpu)  # type: ignore[attr-defined]
 
     @staticmethod
     def current_device() -> int:

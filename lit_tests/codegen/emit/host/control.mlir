@@ -47,7 +47,7 @@
 // PYTHON:          return forward
 // PYTHON:      def program_of_once(kernels, runtime, torch):
 // PYTHON-NEXT:     expect = runtime.expect
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON-NEXT:     exp_0 = kernels['exp_0']
 // PYTHON:          def buffers(arena):
@@ -93,7 +93,7 @@
 // PYTHON-NEXT:         return (c, z)
 // PYTHON:          return forward
 // PYTHON:      def program_of_sum(kernels, runtime, torch):
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON:          def forward(z):
 // PYTHON-NEXT:         b = empty_strided((), (), float32)
@@ -103,7 +103,7 @@
 // PYTHON-NEXT:     expect = runtime.expect
 // PYTHON-NEXT:     less = program_of_less(kernels, runtime, torch)
 // PYTHON-NEXT:     step = program_of_step(kernels, runtime, torch)
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON-NEXT:     row = program_of_row(kernels, runtime, torch)
 // PYTHON-NEXT:     sum = program_of_sum(kernels, runtime, torch)

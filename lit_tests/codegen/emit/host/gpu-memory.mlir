@@ -8,7 +8,7 @@
 // PYTHON-NEXT:     float64 = torch.float64
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON-NEXT:     bool = torch.bool
-// PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
+// PYTHON-NEXT:     view_of = runtime.view_of
 // PYTHON-NEXT:     scale = kernels['scale']
 // PYTHON-NEXT:     scale_1 = kernels['scale_1']
 // PYTHON-NEXT:     aten_exp = torch.ops.aten.exp.default

@@ -277,7 +277,7 @@ func.func @forward(%x: !host.buffer<[4, 4], f32>, %k: !host.buffer<[], i64>, %b:
 /// What an operator writes into, what it gives nobody, and lists that it gives.
 // PYTHON:      def program(kernels, runtime, torch):
 // PYTHON-NEXT:     aten_mm = torch.mm
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON-NEXT:     aten_addmm = torch.addmm
 // PYTHON-NEXT:     aten__assert_async_msg = torch.ops.aten._assert_async.msg

@@ -3,7 +3,7 @@
 
 // PYTHON:      def program(kernels, runtime, torch):
 // PYTHON-NEXT:     expect = runtime.expect
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON-NEXT:     k = kernels['k']
 // PYTHON:          def forward(x, s0):
@@ -17,7 +17,7 @@
 // PYTHON:      def program(kernels, runtime, torch):
 // PYTHON-NEXT:     expect = runtime.expect
 // PYTHON-NEXT:     aten_addmm = torch.addmm
-// PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
+// PYTHON-NEXT:     view_of = runtime.view_of
 // PYTHON-NEXT:     has_modes = runtime.has_modes
 // PYTHON-NEXT:     without_modes = runtime.without_modes
 // PYTHON:          def forward(x, w, b):
@@ -84,12 +84,12 @@
 // PYTHON:          return forward
 // PYTHON:      def program(kernels, runtime, torch):
 // PYTHON-NEXT:     expect = runtime.expect
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float64 = torch.float64
 // PYTHON-NEXT:     advise = runtime.advise
 // PYTHON-NEXT:     int64 = torch.int64
 // PYTHON-NEXT:     bool = torch.bool
-// PYTHON-NEXT:     view_of = torch._C._dynamo.guards._reinterpret_tensor
+// PYTHON-NEXT:     view_of = runtime.view_of
 // PYTHON-NEXT:     l_1 = kernels['l_1']
 // PYTHON-NEXT:     l = runtime.fastest_of({'l': kernels['l'], 'l_1': kernels['l_1']})
 // PYTHON:          def buffers(arena):
@@ -142,7 +142,7 @@
 // PYTHON-NEXT:     aten_addmv = torch.addmv
 // PYTHON-NEXT:     aten_dot = torch.dot
 // PYTHON-NEXT:     aten_mm = torch.mm
-// PYTHON-NEXT:     empty_strided = torch._C._dynamo.guards._empty_strided_cpu
+// PYTHON-NEXT:     empty_strided = runtime.empty_strided
 // PYTHON-NEXT:     float32 = torch.float32
 // PYTHON-NEXT:     aten_sub_Scalar = torch.ops.aten.sub.Scalar
 // PYTHON-NEXT:     aten_convolution = torch.convolution
