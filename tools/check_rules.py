@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ..compiler.rule_checks import check_rules
 from ..ir.errors import StepwellError
+from ..ir.watching import counted
 from ..passes.rules.rule_set import load_rules
 
 __all__ = ["add_arguments", "check_rule_files"]
@@ -35,4 +36,5 @@ def check_rule_files(files: Sequence[str], seed: int, count: int) -> Iterator[st
     if wrong:
         raise StepwellError(f"{wrong} of {total} rules {'is' if wrong == 1 else 'are'} wrong")
     left = f", {unchecked} not checked" if unchecked else ""
-    yield f"{total - unchecked} rules hold{left}"
+    right = total - unchecked
+    yield f"{counted(right, 'rule')} hold{'s' * (right == 1)}{left}"
