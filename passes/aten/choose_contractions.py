@@ -123,7 +123,7 @@ class ChooseContractions(RewritePass):
             case Attention(is_gradient=False) if isinstance(machine, Cpu):
                 return self._choice_of_attention(op, machine)
             case Attention(is_gradient=False) if isinstance(machine, Gpu) and numerics >= Numerics.DEFAULT and (
-                    times := predict_attention_on_gpu(op, machine)) is not None:
+                    times := predict_attention_on_gpu(op, _computed(arguments(op).get("attn_mask")), machine)):
                 return times.own * self.gain < times.library, _compared(times)
             case Attention():
                 return False, "the library keeps the scores out of memory"
@@ -196,24 +196,21 @@ class ChooseContractions(RewritePass):
 
 def _is_streamed_on(machine: Gpu, op: Operation, x: SSAValue, y: SSAValue) -> bool:
     """Whether a program of a GPU computes a product together with the one on the other side of a softmax: their factors
-    are halves, or narrow blocks of f32, whose rows are short, and few rows have many blocks of terms.
+    are halves, or narrow blocks of f32, whose rows are short.
 
     [M] H100, us, by the library's products and in one kernel: slopes by flex_attention, bf16 4x16x2048x64 1799, 203; of
     512 rows 122, 15; a cap of 4x16x2048x64 1869, 751, of 2x12x512x80 157, 41; 8 rows and 4096 terms of 8x32 heads of
-    128 684, 179; slopes in f32 2x16x1024x64 360, 264.
+    128 684, 179, of 32 heads alone 123, 33; one row of 8 x 32 heads, 8 of keys, 717, 54, of 32 heads and 32768 terms
+    742, 57; 7 rows and 300 terms of 8 heads 77, 7; slopes in f32 2x16x1024x64 360, 264.
     """
     if (pair := streamed_pair(op)) is None:
         return False
     scores, sums = (factors_of(each) for each in pair)
     assert scores is not None and sums is not None
     factors = *scores, *sums
-    *heads, rows, width = sizes(scores[0])
-    widths = [each.as_int or 0 for each in (width, sizes(sums[1])[-1])]
+    widths = [each.as_int or 0 for each in (sizes(scores[0])[-1], sizes(sums[1])[-1])]
     is_narrow_f32 = max(widths) <= machine.product_block and all(element(each) == f32 for each in factors)
     if not is_narrow_f32 and not all(map(_reads_halves, factors)):
-        return False
-    blocks = -(-(sizes(sums[1])[-2].as_int or 1) // machine.product_block) * (product(heads).as_int or 0)
-    if rows.as_int is not None and rows.as_int < machine.least_product and blocks < machine.multiprocessors:
         return False
     return all(machine.least_product <= each <= machine.streamed_columns for each in widths)
 

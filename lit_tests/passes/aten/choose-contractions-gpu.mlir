@@ -173,14 +173,17 @@ func.func @eight_bits_in_one_round(%x: tensor<128x4096xf8E4M3FN>, %w: tensor<409
   func.return %0, %1 : tensor<128x4096xbf16>, tensor<128x4096xbf16>
 }
 
-/// Attention of f32 is multiplied by tensor cores in three parts, unless heads are wide.
+/// Attention of f32 whose mask is computed is multiplied by tensor cores in three parts, unless heads are wide.
 // CHECK-LABEL: func.func @attention(
-func.func @attention(%x: tensor<2x16x1024x64xf32>, %w: tensor<2x16x1024x128xf32>) -> (tensor<2x16x1024x64xf32>, tensor<2x16x1024x128xf32>) {
-  // CHECK-NEXT: aten.scaled_dot_product_attention %x, %x, %x : (
-  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 360.9 us for the library and 271.4 us for a generated kernel
-  %0 = aten.scaled_dot_product_attention %x, %x, %x : (tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>) -> tensor<2x16x1024x64xf32>
-  // CHECK-NEXT: aten.scaled_dot_product_attention %w, %w, %w attributes {extern = "library"}
+func.func @attention(%x: tensor<2x16x1024x64xf32>, %w: tensor<2x16x1024x128xf32>, %b: tensor<1024x1024xf32>) -> (tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<2x16x1024x128xf32>) {
+  %m = aten.tanh %b : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  // CHECK:      aten.scaled_dot_product_attention %x, %x, %x, %m : (
+  // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: the predicted time is 366.4 us for the library and 271.4 us for a generated kernel
+  %0 = aten.scaled_dot_product_attention %x, %x, %x, %m : (tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<1024x1024xf32>) -> tensor<2x16x1024x64xf32>
+  // CHECK-NEXT: aten.scaled_dot_product_attention %x, %x, %x, %b attributes {extern = "library"}
+  %1 = aten.scaled_dot_product_attention %x, %x, %x, %b : (tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<1024x1024xf32>) -> tensor<2x16x1024x64xf32>
+  // CHECK-NEXT: aten.scaled_dot_product_attention %w, %w, %w, %m attributes {extern = "library"}
   // REMARK-DAG: choose-contractions-gpu.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
-  %1 = aten.scaled_dot_product_attention %w, %w, %w : (tensor<2x16x1024x128xf32>, tensor<2x16x1024x128xf32>, tensor<2x16x1024x128xf32>) -> tensor<2x16x1024x128xf32>
-  func.return %0, %1 : tensor<2x16x1024x64xf32>, tensor<2x16x1024x128xf32>
+  %2 = aten.scaled_dot_product_attention %w, %w, %w, %m : (tensor<2x16x1024x128xf32>, tensor<2x16x1024x128xf32>, tensor<2x16x1024x128xf32>, tensor<1024x1024xf32>) -> tensor<2x16x1024x128xf32>
+  func.return %0, %1, %2 : tensor<2x16x1024x64xf32>, tensor<2x16x1024x64xf32>, tensor<2x16x1024x128xf32>
 }

@@ -311,4 +311,4 @@ func.func @each_row_has_a_matrix(%q: tensor<64x32xf32>, %k: tensor<64x16x32xf32>
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are divided
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: tensor cores do not multiply its factors
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: shared memory does not hold its blocks
-// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y:[^ ,:]+]] (prim.contract) and the softmax before it are one kernel, 1 rows by 64 terms at a time
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y:[^ ,:]+]] (prim.contract) and the softmax before it are one kernel, 16 rows by 64 terms at a time

@@ -750,7 +750,7 @@ func.func @a_finite_number(%q: tensor<512x16xf32>, %k: tensor<512x16xf32>, %v: t
 // GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 64 rows by 64 terms at a time
 // GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 16 rows by 64 terms at a time
 // GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 16 rows by 64 terms at a time
-// GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 1 rows by 64 terms at a time
+// GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 16 rows by 64 terms at a time
 // GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 16 rows by 64 terms at a time, in chunks of 128 terms
 // GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 64 rows by 64 terms at a time
 // GPU-NEXT:  {{.*}}stream-softmax-sizes-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its rows are too short or too long for a block

@@ -116,26 +116,25 @@ def predict_on_gpu(op: Operation, x: SSAValue, y: SSAValue, machine: Gpu, record
     return Prediction(own, library)
 
 
-def predict_attention_on_gpu(op: Operation, machine: Gpu) -> Prediction | None:
-    """The times of attention of f32, which tensor cores multiply in three parts. A mask that the program computes the
-    library reads from memory, where a kernel writes it before. None for other types and wide heads, where ours is
-    slower, where a size is symbolic, and where TF32 is allowed, which the library then uses.
+def predict_attention_on_gpu(op: Operation, mask: SSAValue | None, machine: Gpu) -> Prediction | None:
+    """The times of attention of f32 with `mask` that the program computes, which the library reads from memory, where a
+    kernel writes it before; ours computes it beside the scores, which tensor cores multiply in three parts. None for
+    other attention and wide heads, where ours is slower or was not measured, where a size is symbolic, and where TF32
+    is allowed, which the library then uses.
     """
     given = arguments(op)
     query, key, value = (given[name] for name in ("query", "key", "value"))
     module = op.get_toplevel_object()
     extents = [each.as_int for each in (*sizes(query)[:-1], sizes(key)[-2])]
     widths = [sizes(each)[-1].as_int or 0 for each in (query, value)]
-    if element(query) != f32 or None in extents or given["dropout_p"] != 0 or \
+    stored = None if mask is None else product(sizes(mask)).as_int
+    if element(query) != f32 or stored is None or None in extents or given["dropout_p"] != 0 or \
             not all(machine.least_product <= width <= machine.product_block for width in widths) or \
             not isinstance(module, ModuleOp) or allows_tf32(module):
         return None
-    work = prod(each or 0 for each in extents) * sum(widths) / (2 if given["is_causal"] else 1)
-    own, library = machine.launch + work / machine.own_attention_f32, machine.call + work / machine.attention_f32
-    if isinstance(mask := given.get("attn_mask"), SSAValue) and is_computed(mask):
-        stored = product(sizes(mask)).as_int
-        library += machine.launch + 2 * (stored or 0) * f32.size / machine.read
-    return Prediction(own, library)
+    work = prod(each or 0 for each in extents) * sum(widths)
+    library = machine.call + work / machine.attention_f32 + machine.launch + 2 * stored * f32.size / machine.read
+    return Prediction(machine.launch + work / machine.own_attention_f32, library)
 
 
 def _joint_product(op: Operation, x: SSAValue) -> list[Operation]:

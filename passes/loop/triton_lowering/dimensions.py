@@ -184,8 +184,8 @@ class Variation:
             if DOT in loop.attributes:
                 # Blocks have rows and columns, also where the factors are the same in all of these.
                 for output in loop.outputs:
-                    if len(self.of(output)) < 2:
-                        self._set(output, inside.dimensions - own)
+                    others = sorted(inside.dimensions - own - self.of(output))
+                    self._set(output, self.of(output).union(others[:max(0, 2 - len(self.of(output)))]))
         elif isinstance(loop, ForOp) and loop in self.scans:
             self._visit_scan(loop, inside, limited)
         elif isinstance(loop, ForOp):

@@ -57,8 +57,6 @@ class BlockStreamWriter:
         self.scopes, self.op, self.outputs, self.write_output = scopes, op, outputs, write
         self.elements = Elements(scopes, inputs)
         self.rows, self.terms = op.tile_sizes
-        self.is_row = op.rows[-1] == 1
-        """Whether a block is a row, which each thread multiplies by itself."""
         self.gpu = gpu
         block = op.parent
         assert block is not None
@@ -102,7 +100,9 @@ class BlockStreamWriter:
             kept = limits(self.op.scores, (*batch, row, term), probe.ranges, AffineValues(probe.ranges))
             start = block * self.rows
             own = self.scopes.simplify(minimum(constant(self.rows), rows - start))
-            i = constant(0) if self.is_row else open_loop(own, "i", BlockAttr.of(self.rows))
+            i = open_loop(own, "i", BlockAttr.of(self.rows))
+            if rows == 1:
+                i = constant(0)
             j = open_loop(self.op.columns, "j", BlockAttr.of(self.gpu.product_lanes(_known(self.op.columns))))
             at = (*batch, self.scopes.simplify(start + i))
             low, high = blocks_needed(self.scopes, kept, str(row), start, self.rows, all, constant(0),
@@ -167,7 +167,7 @@ class BlockStreamWriter:
             if isinstance(inner, ReduceOp) and _multiplies(inner, self.element):
                 inner.attributes["block"] = BlockAttr.of(self.gpu.product_lanes(_known(inner.trip_count)))
                 products.append(inner)
-        for each in () if self.is_row else products:
+        for each in products:
             each.attributes[DOT] = StringAttr(self.precision)
         return found
 

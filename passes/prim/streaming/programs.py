@@ -58,7 +58,7 @@ def blocks_of_programs(found: WeightedSum, scores: prim.ContractOp, gpu: Gpu, ti
     block = gpu.product_block
     rows = _rows_with_same_terms(found, scores, block)
     height = rows[-1].as_int
-    tile = block if height is None else 1 if height == 1 else min(block, gpu.product_lanes(height)), block
+    tile = block if height is None else min(block, gpu.product_lanes(height)), block
 
     def fits(tile: tuple[int, int]) -> bool:
         return gpu.streamed_stages(tile, (widths[0], widths[1]), element.size) > 0
