@@ -10,9 +10,6 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
 
-from ...expression_syntax import parse_expression, print_expression
-from ...shapes import DimsAttr
-
 Integers: TypeAlias = DenseArrayBase[IntegerType]
 
 
@@ -27,17 +24,6 @@ def parse_integers(parser: Parser) -> Integers:
 
 def print_integers(printer: Printer, attribute: Integers) -> None:
     printer.print_string(f"[{', '.join(map(str, attribute.get_values()))}]")
-
-
-def parse_sizes(parser: Parser) -> DimsAttr:
-    """Parse `[0, s0 - 1]`, a list of integer expressions."""
-    return DimsAttr(tuple(parser.parse_comma_separated_list(
-        parser.Delimiter.SQUARE, lambda: parse_expression(parser))))
-
-
-def print_sizes(printer: Printer, attribute: DimsAttr) -> None:
-    with printer.in_square_brackets():
-        printer.print_list(attribute.data, lambda e: print_expression(printer, e))
 
 
 def parse_tensor_type(parser: Parser) -> TensorType:

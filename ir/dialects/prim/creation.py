@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import AnyFloat, IntegerAttr, IntegerType, TensorType, i64
+from xdsl.dialects.builtin import I64, AnyFloat, IntegerAttr, IntegerType, TensorType, i64
 from xdsl.ir import Attribute
 from xdsl.irdl import BaseAttr, irdl_op_definition, prop_def, result_def, traits_def
 from xdsl.parser import Parser
@@ -13,7 +13,6 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from ...expression_syntax import print_expression
 from ...expressions import Expression
 from ...machines.operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
@@ -88,8 +87,9 @@ class IotaOp(CreationOp):
     """
 
     name = "prim.iota"
-    dim = prop_def(IntegerAttr)
+    dim = prop_def(IntegerAttr[I64])
     traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"))
+    assembly_format = "`dim` $dim attr-dict `:` type($result)"
 
     def __init__(self, sizes: Sequence[int | Expression], dim: int):
         super().__init__(
@@ -106,22 +106,6 @@ class IotaOp(CreationOp):
         if not 0 <= self.axis < len(dims(self.result.type)):
             raise VerifyException(f"prim.iota along dim {self.axis} of {self.result.type}")
 
-    @classmethod
-    def parse(cls, parser: Parser) -> IotaOp:
-        parser.parse_keyword("dim")
-        dim = parser.parse_integer(allow_boolean=False)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        type = parse_tensor_type(parser)
-        op = cls.create(properties={"dim": IntegerAttr(dim, i64)}, result_types=[type], attributes=attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(f" dim {self.axis}")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)
-
 
 @irdl_op_definition
 class SizeOp(CreationOp):
@@ -134,23 +118,7 @@ class SizeOp(CreationOp):
     value = prop_def(ExprAttr)
     traits = traits_def(BelongsTo(OperationClass.FREE), Pure(),
                         CanonicalizedBy(f"{__package__}.canonicalization.constants"))
+    assembly_format = "$value attr-dict `:` type($result)"
 
     def __init__(self, value: Expression, type: Attribute):
         super().__init__(properties={"value": ExprAttr(value)}, result_types=[type])
-
-    @classmethod
-    def parse(cls, parser: Parser) -> SizeOp:
-        value = ExprAttr.parse_parameter(parser)
-        attributes = parser.parse_optional_attr_dict()
-        parser.parse_punctuation(":")
-        op = cls(value, parse_tensor_type(parser))
-        op.attributes.update(attributes)
-        return op
-
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" <")
-        print_expression(printer, self.value.data)
-        printer.print_string(">")
-        printer.print_op_attributes(self.attributes)
-        printer.print_string(" : ")
-        printer.print_attribute(self.result.type)

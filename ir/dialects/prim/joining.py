@@ -18,10 +18,11 @@ from ...machines.operation_classes import BelongsTo, OperationClass
 from ...ranges import Ranges
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import DimsAttr, dims, tensor
-from .assembly import parse_operands, parse_signature, parse_sizes, print_signature, print_sizes
+from ..number_lists import Sizes
+from .assembly import parse_operands, parse_signature, print_signature
 from .index_maps import Index
 from .operation import PrimOp
-from .scalars import ScalarAttr, parse_scalar, print_scalar, scalar_attribute, scalar_value
+from .scalars import Scalar, ScalarAttr, scalar_attribute, scalar_value
 from .types import print_conversion, tensor_of
 from .views import TENSOR, RearrangementOp
 
@@ -38,6 +39,9 @@ class PadOp(RearrangementOp):
     traits = traits_def(BelongsTo(OperationClass.CONVERSION), CanonicalizedBy(f"{__package__}.canonicalization.joints"))
     low = prop_def(DimsAttr)
     value = prop_def(BaseAttr(FloatAttr) | BaseAttr(IntegerAttr))
+    custom_directives = (Scalar, Sizes)
+    assembly_format = ("$input `low` custom<Sizes>($low) `with` custom<Scalar>($value) attr-dict `:` type($input) "
+                       "`->` type($result)")
 
     def __init__(self, input: SSAValue, low: Sequence[int | Expression], value: ScalarAttr | float | int,
                  sizes: Sequence[int | Expression]):
@@ -65,19 +69,6 @@ class PadOp(RearrangementOp):
     def operand_index(self, index: Index, ranges: Ranges) -> Index:
         """The operand's index, which is out of bounds in the padding."""
         return tuple(position - low for position, low in zip(index, self.low.data, strict=True))
-
-    def print_parameters(self, printer: Printer) -> None:
-        printer.print_string(" low ")
-        print_sizes(printer, self.low)
-        printer.print_string(" with ")
-        print_scalar(printer, self.value)
-
-    @classmethod
-    def parse_parameters(cls, parser: Parser) -> dict:
-        parser.parse_keyword("low")
-        low = parse_sizes(parser)
-        parser.parse_keyword("with")
-        return {"low": low, "value": parse_scalar(parser)}
 
 
 @irdl_op_definition

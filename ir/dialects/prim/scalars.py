@@ -5,6 +5,14 @@ from __future__ import annotations
 import math
 
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f64, i64
+from xdsl.irdl import IRDLOperation
+from xdsl.irdl.declarative_assembly_format import (
+    AttributeVariable,
+    CustomDirective,
+    ParsingState,
+    PrintingState,
+    irdl_custom_directive,
+)
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 
@@ -51,3 +59,19 @@ def parse_scalar(parser: Parser) -> ScalarAttr:
 
 def print_scalar(printer: Printer, attribute: ScalarAttr) -> None:
     printer.print_string(format_scalar(scalar_value(attribute)))
+
+
+@irdl_custom_directive
+class Scalar(CustomDirective):
+    """A literal for a property that is a number."""
+
+    scalar: AttributeVariable
+
+    def parse(self, parser: Parser, state: ParsingState) -> None:
+        self.scalar.set(state, parse_scalar(parser))
+
+    def print(self, printer: Printer, state: PrintingState, op: IRDLOperation) -> None:
+        scalar = self.scalar.get(op)
+        assert isinstance(scalar, ScalarAttr)
+        state.print_whitespace(printer)
+        print_scalar(printer, scalar)

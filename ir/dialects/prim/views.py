@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import BaseAttr, irdl_op_definition, operand_def, prop_def, result_def, traits_def
-from xdsl.parser import Parser
-from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
@@ -19,15 +17,8 @@ from ...machines.operation_classes import BelongsTo, OperationClass
 from ...ranges import Ranges
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import DimsAttr, dims, element_count, tensor
-from .assembly import (
-    integers,
-    parse_integers,
-    parse_signature,
-    parse_sizes,
-    print_integers,
-    print_signature,
-    print_sizes,
-)
+from ..number_lists import Numbers, Sizes
+from .assembly import integers
 from .index_maps import Index, reshape_index
 from .operation import PrimOp
 from .types import print_conversion, tensor_of
@@ -66,28 +57,6 @@ class RearrangementOp(PrimOp, ABC):
     def operand_index(self, index: Index, ranges: Ranges) -> Index:
         """The operand's index for the result's element at `index`."""
 
-    def print(self, printer: Printer) -> None:
-        printer.print_string(" ")
-        printer.print_ssa_value(self.input)
-        self.print_parameters(printer)
-        print_signature(printer, self)
-
-    def print_parameters(self, printer: Printer) -> None:
-        """Print the text between the operand and the types."""
-
-    @classmethod
-    def parse(cls, parser: Parser) -> RearrangementOp:
-        operand = parser.parse_unresolved_operand()
-        properties = cls.parse_parameters(parser)
-        attributes = parser.parse_optional_attr_dict()
-        (type,), result = parse_signature(parser, 1)
-        return cls.create(operands=[parser.resolve_operand(operand, type)], properties=properties,
-                          attributes=attributes, result_types=[result])
-
-    @classmethod
-    def parse_parameters(cls, parser: Parser) -> dict:
-        return {}
-
 
 class ViewOp(RearrangementOp, ABC):
     """A rearrangement without elements from outside the operand."""
@@ -103,6 +72,8 @@ class BroadcastOp(ViewOp):
     name = "prim.broadcast"
     traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.broadcasts"))
     dims = prop_def(DenseArrayBase.constr(i64))
+    custom_directives = (Numbers,)
+    assembly_format = "$input `dims` custom<Numbers>($dims) attr-dict `:` type($input) `->` type($result)"
 
     def __init__(self, input: SSAValue, positions: Sequence[int], sizes: Sequence[int | Expression]):
         super().__init__(operands=[input], properties={"dims": integers(positions)},
@@ -126,15 +97,6 @@ class BroadcastOp(ViewOp):
         return tuple(constant(0) if size == 1 else index[p]
                      for p, size in zip(self.positions, self.source, strict=True))
 
-    def print_parameters(self, printer: Printer) -> None:
-        printer.print_string(" dims ")
-        print_integers(printer, self.dims)
-
-    @classmethod
-    def parse_parameters(cls, parser: Parser) -> dict:
-        parser.parse_keyword("dims")
-        return {"dims": parse_integers(parser)}
-
 
 @irdl_op_definition
 class ReshapeOp(ViewOp):
@@ -145,6 +107,7 @@ class ReshapeOp(ViewOp):
 
     name = "prim.reshape"
     traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.reshapes"))
+    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
 
     def __init__(self, input: SSAValue, sizes: Sequence[int | Expression]):
         super().__init__(operands=[input], result_types=[tensor(sizes, tensor_of(input).element_type)])
@@ -170,6 +133,8 @@ class TransposeOp(ViewOp, InfersResultTypes):
     name = "prim.transpose"
     traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.transposes"))
     permutation = prop_def(DenseArrayBase.constr(i64))
+    custom_directives = (Numbers,)
+    assembly_format = "$input `permutation` custom<Numbers>($permutation) attr-dict `:` type($input) `->` type($result)"
 
     def __init__(self, input: SSAValue, permutation: Sequence[int]):
         type = tensor_of(input)
@@ -200,15 +165,6 @@ class TransposeOp(ViewOp, InfersResultTypes):
     def operand_index(self, index: Index, ranges: Ranges) -> Index:
         return tuple(index[self.order.index(axis)] for axis in range(len(index)))
 
-    def print_parameters(self, printer: Printer) -> None:
-        printer.print_string(" permutation ")
-        print_integers(printer, self.permutation)
-
-    @classmethod
-    def parse_parameters(cls, parser: Parser) -> dict:
-        parser.parse_keyword("permutation")
-        return {"permutation": parse_integers(parser)}
-
 
 @irdl_op_definition
 class SliceOp(ViewOp):
@@ -222,6 +178,9 @@ class SliceOp(ViewOp):
     traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.slices"))
     offsets = prop_def(DimsAttr)
     strides = prop_def(DenseArrayBase.constr(i64))
+    custom_directives = (Numbers, Sizes)
+    assembly_format = ("$input `offsets` custom<Sizes>($offsets) `strides` custom<Numbers>($strides) "
+                       "attr-dict `:` type($input) `->` type($result)")
 
     def __init__(self, input: SSAValue, offsets: Sequence[int | Expression], strides: Sequence[int],
                  sizes: Sequence[int | Expression]):
@@ -250,19 +209,6 @@ class SliceOp(ViewOp):
         return tuple(offset + position * step
                      for offset, position, step in zip(self.offsets.data, index, self.steps, strict=True))
 
-    def print_parameters(self, printer: Printer) -> None:
-        printer.print_string(" offsets ")
-        print_sizes(printer, self.offsets)
-        printer.print_string(" strides ")
-        print_integers(printer, self.strides)
-
-    @classmethod
-    def parse_parameters(cls, parser: Parser) -> dict:
-        parser.parse_keyword("offsets")
-        offsets = parse_sizes(parser)
-        parser.parse_keyword("strides")
-        return {"offsets": offsets, "strides": parse_integers(parser)}
-
 
 @irdl_op_definition
 class ReverseOp(ViewOp, InfersResultTypes):
@@ -274,6 +220,8 @@ class ReverseOp(ViewOp, InfersResultTypes):
     name = "prim.reverse"
     traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.transposes"))
     dims = prop_def(DenseArrayBase.constr(i64))
+    custom_directives = (Numbers,)
+    assembly_format = "$input `dims` custom<Numbers>($dims) attr-dict `:` type($input) `->` type($result)"
 
     def __init__(self, input: SSAValue, axes: Sequence[int]):
         super().__init__(operands=[input], properties={"dims": integers(axes)}, result_types=[input.type])
@@ -298,12 +246,3 @@ class ReverseOp(ViewOp, InfersResultTypes):
     def operand_index(self, index: Index, ranges: Ranges) -> Index:
         return tuple(size - 1 - position if axis in self.axes else position
                      for axis, (position, size) in enumerate(zip(index, self.source, strict=True)))
-
-    def print_parameters(self, printer: Printer) -> None:
-        printer.print_string(" dims ")
-        print_integers(printer, self.dims)
-
-    @classmethod
-    def parse_parameters(cls, parser: Parser) -> dict:
-        parser.parse_keyword("dims")
-        return {"dims": parse_integers(parser)}

@@ -23,8 +23,8 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...interfaces.views import ViewLike
 from ..derived_types import Derived
+from ..number_lists import Numbers
 from .blocks import BLOCK, verify_block
-from .number_lists import Numbers
 from .types import element_of, shape_of, with_shape
 
 __all__ = ["GatherOp", "JoinOp", "ReshapeOp", "SplitOp", "TransOp"]

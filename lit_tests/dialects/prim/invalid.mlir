@@ -401,7 +401,7 @@ func.func @not_a_number() {
 
 func.func @not_a_tensor() {
   // expected-error @+1 {{expected a tensor type}}
-  %0 = prim.iota dim 0 : f32
+  %0 = prim.constant 0.0 : f32
   func.return
 }
 
@@ -417,7 +417,7 @@ func.func @select_operands(%x: tensor<4xf32>) {
 
 func.func @operand_types(%x: tensor<4xf32>) {
   // expected-error @+1 {{expected 1 operand types, got 2}}
-  %0 = prim.reshape %x : tensor<4xf32>, tensor<4xf32> -> tensor<4xf32>
+  %0 = prim.reduce <add> %x dims [0] : tensor<4xf32>, tensor<4xf32> -> tensor<f32>
   func.return
 }
 

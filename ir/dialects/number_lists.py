@@ -1,4 +1,4 @@
-"""The part of an assembly format that lists numbers."""
+"""The parts of assembly formats that list numbers and sizes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.hints import isa
 
-__all__ = ["Numbers"]
+from ..expression_syntax import parse_expression, print_expression
+from ..shapes import DimsAttr
+
+__all__ = ["Numbers", "Sizes"]
 
 
 @irdl_custom_directive
@@ -34,3 +37,21 @@ class Numbers(CustomDirective):
         assert isa(numbers, DenseArrayBase[I64])
         state.print_whitespace(printer)
         printer.print_string(str(list(numbers.get_values())))
+
+
+@irdl_custom_directive
+class Sizes(CustomDirective):
+    """`[0, s0 - 1]` for a property that is a list of integer expressions."""
+
+    sizes: AttributeVariable
+
+    def parse(self, parser: Parser, state: ParsingState) -> None:
+        sizes = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: parse_expression(parser))
+        self.sizes.set(state, DimsAttr(tuple(sizes)))
+
+    def print(self, printer: Printer, state: PrintingState, op: IRDLOperation) -> None:
+        sizes = self.sizes.get(op)
+        assert isinstance(sizes, DimsAttr)
+        state.print_whitespace(printer)
+        with printer.in_square_brackets():
+            printer.print_list(sizes.data, lambda each: print_expression(printer, each))
