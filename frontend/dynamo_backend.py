@@ -103,7 +103,9 @@ def _compile(
         return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs the collector at the end
-        return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs),
+        on_gpu = _goes_to_gpu(chosen, inputs)
+        recomputes = on_gpu and chosen.contractions != "library" and chosen.numerics != "strict"
+        return compile_graph(graph, inputs, compiler, channels_last=on_gpu, recompute_scores=recomputes,
                              fallback_random=chosen.fallback_random,
                              cache_tag=cache_tag(graph, chosen) if is_stored() else "")
 

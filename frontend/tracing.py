@@ -59,14 +59,14 @@ Compiler = Callable[[ImportedGraph, GraphKind], Program]
 
 def compile_graph(
     graph: GraphModule, inputs: Sequence[Any], compiler: Compiler, *, channels_last: bool = False,
-    fallback_random: bool = False, cache_tag: str = "",
+    recompute_scores: bool = False, fallback_random: bool = False, cache_tag: str = "",
 ) -> Callable[..., Any]:
     """Return a callable that replaces a Dynamo graph, differentiable if its inputs are.
 
     `compiler` is called with each graph that AOTAutograd traces: one for inference, or a forward and a backward
     graph. Mutations of inputs stay in the graphs (`keep_inference_input_mutations`). With `channels_last`, images
-    saved for the backward graph are in channels-last layout. With `fallback_random`, random numbers equal those of
-    eager mode.
+    saved for the backward graph are in channels-last layout; with `recompute_scores`, it computes scores of attention
+    again. With `fallback_random`, random numbers equal those of eager mode.
     Where torch stores the compiled code, `cache_tag` becomes part of the key.
     """
     names = input_names(graph)
@@ -107,7 +107,7 @@ def compile_graph(
     def cut(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
         nonlocal channels_last
         channels_last = channels_last and not depends_on_storage(joint)
-        return partition(joint, inputs, **options)
+        return partition(joint, inputs, recompute_scores=recompute_scores, **options)
 
     # Dynamo's own function for this purpose loads all of Inductor.
     def compile_flat(module: Any, inputs: Sequence[Any]) -> Callable[..., Any]:

@@ -202,6 +202,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("stream-softmax",
              "a softmax between two matrix products is one kernel with them; runs before the reductions of its rows "
              "are split or grouped"),
+        Step("stream-products",
+             "a product whose factor is made of other products, such as a gradient of attention, is one kernel with "
+             "them; runs behind stream-softmax, whose products have a maximum between them"),
         Step("split-variances",
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),

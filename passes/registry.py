@@ -39,6 +39,7 @@ PASSES = {
     "split-variances": "prim.split_variances:SplitVariances",
     "choose-row-walks": "prim.choose_row_walks:ChooseRowWalks",
     "stream-softmax": "prim.stream_softmax:StreamSoftmax",
+    "stream-products": "prim.stream_products:StreamProducts",
     "split-reductions": "prim.split_reductions:SplitReductions",
     "split-argreductions": "prim.split_argreductions:SplitArgreductions",
     "split-scans": "prim.split_scans:SplitScans",

@@ -17,7 +17,7 @@ from ...ir.dtypes import element_type
 from ...ir.errors import UnsupportedError
 from ...ir.modules.levels import EXTERN, NO_LOWERING, RESULT_ON
 from ...ir.shapes import tensor
-from ...ir.training import COMPUTED_ONCE, mark_computed_once
+from ...ir.training import COMPUTED_ONCE, STREAMED, mark_computed_once, mark_streamed
 from ...passes.aten.lowerings import LOWERINGS
 from ..graphs.operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant
 from ..graphs.tensors import overlaps, strides_attribute, tensor_type
@@ -70,6 +70,8 @@ def add_call(
         op.attributes[EXTERN] = StringAttr(f"{NO_LOWERING}: the storage of an argument may begin before it does")
     if node.meta.get(COMPUTED_ONCE) and any(isinstance(each, Tensor) and each.dtype in HALF for each in results):
         mark_computed_once(op)
+    if node.meta.get(STREAMED):
+        mark_streamed(op)
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 
 

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
-from math import prod
+from math import inf, prod
 from typing import Any
 
 import torch
@@ -30,7 +30,7 @@ from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 from ..graphs.operators import named_arguments, op_name
 
-__all__ = ["EXPANSIONS", "PART_OF", "expand"]
+__all__ = ["EXPANSIONS", "PART_OF", "Writer", "expand", "expand_weights"]
 
 PART_OF = "stepwell.part_of"
 """The metadata key for the name of the operator that a node is a part of."""
@@ -49,13 +49,13 @@ def expand(node: Node, output: Node) -> None:
         return  # a reshape infers at most one size
     if all(each.dtype == wide for each in results[1:]) and all(
             statically_known_true(size > 0) for each in results for size in each.shape):
-        writer = _Writer(node)
+        writer = Writer(node)
         value = writer.converted(EXPANSIONS[node.target](writer), results[0].dtype)  # type: ignore[index]
         output.replace_all_uses_with(value)
         node.graph.erase_node(output)
 
 
-class _Writer:
+class Writer:
     """Inserts operators after the operator that they expand."""
 
     def __init__(self, node: Node) -> None:
@@ -102,7 +102,7 @@ def _compute_type(value: Tensor) -> torch.dtype:
     return torch.float32 if value.dtype in (torch.float16, torch.bfloat16) else value.dtype
 
 
-def _powers(b: _Writer) -> tuple[Node, Node, Node]:
+def _powers(b: Writer) -> tuple[Node, Node, Node]:
     """The rows minus their maximum, the exponentials of these, and the sums of the exponentials."""
     axes = [b.arguments["dim"]]
     shifted = b.add(aten.sub.Tensor, b.x, b.add(aten.amax.default, b.x, axes, True))
@@ -110,26 +110,43 @@ def _powers(b: _Writer) -> tuple[Node, Node, Node]:
     return shifted, powers, b.add(aten.sum.dim_IntList, powers, axes, True)
 
 
-def _softmax(b: _Writer) -> Node:
+def expand_weights(softmax: Node) -> None:
+    """Compute a softmax by its statistics, with one division for each row, as its elements are computed often. It is 0
+    where a safe one has a row of minus infinity alone."""
+    b, is_safe = Writer(softmax), softmax.target is aten._safe_softmax.default
+    axis = b.arguments["dim"]
+    greatest = b.add(aten.amax.default, b.x, [axis])
+    if is_safe:
+        greatest = b.add(aten.masked_fill.Scalar, greatest, b.add(aten.eq.Scalar, greatest, -inf), 0.0)
+    powers = b.add(aten.exp.default, b.add(aten.sub.Tensor, b.x, b.add(aten.unsqueeze.default, greatest, axis)))
+    total = b.add(aten.sum.dim_IntList, powers, [axis])
+    if is_safe:
+        total = b.add(aten.masked_fill.Scalar, total, b.add(aten.eq.Scalar, total, 0.0), 1.0)
+    factor = b.add(aten.unsqueeze.default, b.add(aten.reciprocal.default, total), axis)
+    softmax.replace_all_uses_with(b.converted(b.add(aten.mul.Tensor, powers, factor), softmax.meta["val"].dtype))
+    softmax.graph.erase_node(softmax)
+
+
+def _softmax(b: Writer) -> Node:
     _, powers, total = _powers(b)
     return b.add(aten.div.Tensor, powers, total)
 
 
-def _log_softmax(b: _Writer) -> Node:
+def _log_softmax(b: Writer) -> Node:
     shifted, _, total = _powers(b)
     return b.add(aten.sub.Tensor, shifted, b.add(aten.log.default, total))
 
 
-def _layer_norm(b: _Writer) -> Node:
+def _layer_norm(b: Writer) -> Node:
     distances = b.add(aten.sub.Tensor, b.x, b.result(1))
     return b.scaled_and_shifted(b.add(aten.mul.Tensor, distances, b.result(2)))
 
 
-def _rms_norm(b: _Writer) -> Node:
+def _rms_norm(b: Writer) -> Node:
     return b.scaled_and_shifted(b.add(aten.mul.Tensor, b.x, b.result(1)))
 
 
-def _group_norm(b: _Writer) -> Node:
+def _group_norm(b: Writer) -> Node:
     groups, sizes = b.arguments["group"], list(b.x.meta["val"].shape)
     x = b.add(aten.reshape.default, b.x, _inferred([sizes[0], groups, prod(sizes[1:]) // groups]))
     mean, scale = (b.add(aten.unsqueeze.default, b.result(number), 2) for number in (1, 2))
@@ -137,7 +154,7 @@ def _group_norm(b: _Writer) -> Node:
     return b.scaled_and_shifted(b.add(aten.reshape.default, normal, _inferred(sizes)), _per_channel(b.x))
 
 
-def _batch_norm(b: _Writer) -> Node:
+def _batch_norm(b: Writer) -> Node:
     sizes = _per_channel(b.x)
     mean, scale = (b.add(aten.view.default, b.result(number), sizes) for number in (1, 2))
     return b.scaled_and_shifted(b.add(aten.mul.Tensor, b.add(aten.sub.Tensor, b.x, mean), scale), sizes)
@@ -152,7 +169,7 @@ def _per_channel(x: Node) -> list[int]:
     return [-1 if axis == CHANNEL else 1 for axis in range(x.meta["val"].dim())]
 
 
-EXPANSIONS: dict[Any, Callable[[_Writer], Node]] = {
+EXPANSIONS: dict[Any, Callable[[Writer], Node]] = {
     aten._softmax.default: _softmax,
     aten._log_softmax.default: _log_softmax,
     aten.native_layer_norm.default: _layer_norm,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field
 from typing import Any
 from unittest.mock import patch
 
@@ -21,10 +21,11 @@ from torch.fx import Graph, GraphModule, Node
 from torch.utils.checkpoint import CheckpointPolicy
 
 from ...ir.semantics.random_operators import random_operators
-from ...ir.training import COMPUTED_ONCE
+from ...ir.training import COMPUTED_ONCE, STREAMED
 from .common_subexpressions import is_collective, merge_equal_calls
-from .expansions import EXPANSIONS, expand
+from .expansions import EXPANSIONS, expand, expand_weights
 from .random_states import expand_random_states
+from .recomputed_scores import attention_of, expand_gradient
 from .seeds import merge_seeds
 
 __all__ = ["partition"]
@@ -53,13 +54,21 @@ gradient into either half, by the sizes of tensors: a collective into different 
 IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
 
 
-def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
-    """Split a joint graph into the forward and the backward graph."""
+def partition(joint: GraphModule, inputs: Any, *, recompute_scores: bool = False,
+              **options: Any) -> tuple[GraphModule, GraphModule]:
+    """Split a joint graph into the forward and the backward graph. With `recompute_scores`, the backward graph computes
+    the scores of attention again where kernels do not store them."""
     merge_seeds(joint)
     graph = joint.graph
     _forget_identities(graph)
-    operators = _operators(partitioners.get_default_op_list())
     behind = _backward(graph)
+    operators = _operators(partitioners.get_default_op_list())
+    for attention in attention_of(graph, behind) if recompute_scores else ():
+        steps = {step for each in attention.gradients if (step := expand_gradient(each)) is not None}
+        if len(steps) == len(attention.gradients):
+            expand_weights(attention.softmax)
+            operators.again |= attention.scores - behind
+            operators.streamed |= attention.scores | attention.sums | steps
     for node in list(graph.nodes):
         if node.target in EXPANSIONS and node not in behind:
             output = _output(node)
@@ -68,6 +77,8 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
     graph.eliminate_dead_code()
     merge_equal_calls(graph)
     joint.recompile()
+    for node in operators.streamed:
+        node.meta[STREAMED] = True
     for node in graph.nodes:
         node.meta[_JOINT] = node.name
         if _is_copy_of_written_input(node):
@@ -112,12 +123,29 @@ def _mark_computed_once(halves: tuple[GraphModule, GraphModule]) -> None:
         (forward.get(name) or backward[name]).meta[COMPUTED_ONCE] = True
 
 
-def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
+@dataclass
+class _Operators(partitioners.OpTypes):
+    """What the partitioner knows of operators."""
+
+    streamed: set[Node] = field(default_factory=set)
+    """Products that are fused with what is made of them, and of which they are made."""
+    again: set[Node] = field(default_factory=set)
+    """Those of them that may be computed again."""
+
+    def is_fusible(self, node: Node) -> bool:
+        return node in self.streamed or super().is_fusible(node)
+
+    def is_recomputable(self, node: Node) -> bool:
+        return node in self.again or super().is_recomputable(node)
+
+
+def _operators(known: partitioners.OpTypes) -> _Operators:
     """The partitioner's operator list, extended by the operators above."""
     ours = {packet for name in FUSED if isinstance(packet := getattr(torch.ops.aten, name, None), OpOverloadPacket)}
-    random = {random_operators().bits}
-    return replace(known, fusible_ops=known.fusible_ops | ours | random,
-                   recomputable_ops=known.recomputable_ops | random)
+    aten = torch.ops.aten
+    others = {random_operators().bits, aten.transpose, aten.new_ones, aten.new_zeros, aten.new_full}
+    return _Operators(known.fusible_ops | ours | others, known.compute_intensive_ops, known.random_ops,
+                      known.view_ops | {aten.transpose}, known.recomputable_ops | others)
 
 
 @contextmanager

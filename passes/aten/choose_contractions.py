@@ -14,6 +14,7 @@ from ...ir.machines.gpu import Gpu
 from ...ir.machines.machine import Machine
 from ...ir.modules.levels import EXTERN, LIBRARY
 from ...ir.numerics import Numerics
+from ...ir.training import is_streamed
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
 from .matrix_products.convolutions import (
@@ -203,6 +204,8 @@ def _is_streamed_on(machine: Gpu, op: Operation, x: SSAValue, y: SSAValue) -> bo
     128 684, 179, of 32 heads alone 123, 33; one row of 8 x 32 heads, 8 of keys, 717, 54, of 32 heads and 32768 terms
     742, 57; 7 rows and 300 terms of 8 heads 77, 7; slopes in f32 2x16x1024x64 360, 264.
     """
+    if is_streamed(op):
+        return True
     if (pair := streamed_pair(op)) is None:
         return False
     scores, sums = (factors_of(each) for each in pair)

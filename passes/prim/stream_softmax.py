@@ -23,7 +23,7 @@ from ...ir.watching import describe
 from ..rewriting.machine_options import from_machine, settled
 from .analysis.demands import Demands
 from .analysis.hidden_terms import limits
-from .streaming.grouping import group, score_makers
+from .streaming.grouping import group, score_makers, views
 from .streaming.pattern import NotStreamed, WeightedSum, match, reductions_of
 from .streaming.programs import Blocks, blocks_of_programs
 from .streaming.rewriting import rewrite
@@ -81,7 +81,7 @@ class StreamSoftmax(ModulePass):
                 try:
                     found = match(contraction)
                     scores, makers = score_makers(found.scores, costs)
-                    blocks = self._blocks(found, scores, makers)
+                    blocks = self._blocks(found, scores[0] if scores else None, makers)
                 except NotStreamed as reason:
                     if str(reason):
                         watcher.missed(contraction, f"the softmax has kernels of its own: {reason}")
@@ -94,7 +94,7 @@ class StreamSoftmax(ModulePass):
                     f"{{terms}} terms at a time{chunks}"), rows=blocks.tile[0], terms=blocks.tile[1])
                 stream = rewrite(found, blocks)
                 erase_dead(function)
-                group(stream, score_makers(stream.scores, costs)[1], costs)
+                group([stream], {**score_makers(stream.scores, costs)[1], **views(stream.values)}, costs)
                 erase_dead(function)
 
     def _blocks(self, found: WeightedSum, scores: prim.ContractOp | None, makers: dict[Operation, None]) -> Blocks:

@@ -106,10 +106,13 @@ def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension, product: Opera
     values: list[SSAValue] = []
     elements: list[Attribute] = []
     inside: set[Operation] = {product}
+    narrow = [each.owner.input.type for each in product.operands if isinstance(each.owner, arith.ExtFOp)]
     for value in product.operands:
-        if isinstance(wider := value.owner, arith.ExtFOp) and all(use.operation in products for use in value.uses):
-            inside.add(wider)
-            value = wider.input
+        if isinstance(wider := value.owner, arith.ExtFOp):
+            if is_inside := all(use.operation in products for use in value.uses):
+                inside.add(wider)
+            if is_inside or (len(narrow) == 2 and narrow[0] == narrow[1]):
+                value = wider.input
         elements.append(value.type)
         if is_float8(value.type) and isinstance(bits := value.owner, arith.BitcastOp) and value.has_one_use():
             inside.add(bits)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
@@ -46,8 +46,8 @@ class Demands:
                 names |= self._sources.get(name) or {name}
         return names
 
-    def trace(self, value: SSAValue, index: Index) -> None:
-        """Record all reductions that the element depends on."""
+    def trace(self, value: SSAValue, index: Index, within: Collection[Operation] | None = None) -> None:
+        """Record all reductions that the element depends on, or those among some operations."""
         stack = [(value, index)]
         while stack:
             request = stack.pop()
@@ -56,7 +56,7 @@ class Demands:
             self._seen.add(request)
             value, index = request
             op = value.owner
-            if isinstance(op, Block):
+            if isinstance(op, Block) or (within is not None and op not in within):
                 continue
             if isinstance(op, prim.FoldingOp):
                 self.reductions.setdefault(value, {})[index] = None

@@ -1,9 +1,9 @@
-"""The terms of a row of scores that may differ from minus infinity: masks that only depend on the row, such as causal
-masks and sliding windows, hide the others."""
+"""The terms of a row of scores that may differ from minus infinity, or of a row of weights that may differ from zero:
+masks that only depend on the row, such as causal masks and sliding windows, hide the others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from xdsl.ir import SSAValue
@@ -11,10 +11,10 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.index_maps import Index
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, symbol
 from ....ir.ranges import Ranges
 
-__all__ = ["Limit", "limits"]
+__all__ = ["Limit", "limits", "limits_of_weights"]
 
 MAX_OPERATIONS = 32
 """So many operations are looked through for masks."""
@@ -37,12 +37,23 @@ def limits(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues)
     """The bounds of the terms of a row that are not minus infinity, as far as comparisons of row and term determine
     them. The last two expressions of `index` are the symbols of a row and of a term."""
     row, term = (index[place].as_symbol or "" for place in (-2, -1))
+    return _limits(_conditions(scores, index, ranges, affine), row, term)
+
+
+def limits_of_weights(weights: SSAValue, index: Index, row: str, term: str, ranges: Ranges,
+                      affine: AffineValues) -> list[Limit]:
+    """The bounds of the terms of a row whose weights are not zero; `row` and `term` are symbols of `index`."""
+    return _limits(_nonzero(weights, index, ranges, affine), row, term)
+
+
+def _limits(conditions: Iterable[Expression], row: str, term: str) -> list[Limit]:
+    """The bounds of terms that follow from expressions that are non-negative where a term counts."""
     found: list[Limit] = []
-    for each in _conditions(scores, index, ranges, affine):
+    for each in conditions:
         factor = each.coefficient(term)
         if factor is None or factor.as_int not in (1, -1):
             continue
-        rest = each - factor * index[-1]
+        rest = each - factor * symbol(term)
         slope = rest.coefficient(row)
         if term in rest.symbols() or slope is None or slope.as_int is None:
             continue
@@ -73,6 +84,32 @@ def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineVa
             pending.append((op.input, index))
         elif isinstance(op, prim.ViewOp):
             pending.append((op.input, op.operand_index(index, ranges)))
+
+
+def _nonzero(weights: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> Iterator[Expression]:
+    """Expressions that are non-negative wherever weights are not zero. What is multiplied by zero counts as finite."""
+    pending = [(weights, index)]
+    for _ in range(MAX_OPERATIONS):
+        if not pending:
+            return
+        value, index = pending.pop()
+        op = value.owner
+        if isinstance(op, prim.SelectOp):
+            for kept, other, holds in ((op.on_true, op.on_false, True), (op.on_false, op.on_true, False)):
+                if _number(other) == 0:
+                    yield from _holding(op.condition, index, holds, ranges, affine)
+                    pending.append((kept, index))
+        elif isinstance(op, prim.MulOp):
+            pending += [(operand, index) for operand in op.operands]
+        elif isinstance(op, prim.DivOp):
+            pending.append((op.lhs, index))
+        elif isinstance(op, prim.ConvertOp):
+            pending.append((op.input, index))
+        elif isinstance(op, prim.ViewOp):
+            pending.append((op.input, op.operand_index(index, ranges)))
+        elif isinstance(op, prim.ExpOp):
+            scores = op.input.owner.lhs if isinstance(op.input.owner, prim.SubOp) else op.input
+            yield from _conditions(scores, index, ranges, affine)
 
 
 def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,

@@ -1,7 +1,8 @@
-"""Which element of a `prim.softmax_contract` an element computed from its results depends on."""
+"""Which element of a sum over blocks of terms an element computed from such sums depends on."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from xdsl.ir import Operation, SSAValue
@@ -20,25 +21,25 @@ class Origin(NamedTuple):
     views: tuple[prim.ReshapeOp | prim.TransposeOp, ...]
 
 
-def origin_of(value: SSAValue, op: prim.SoftmaxContractOp) -> Origin:
-    """The result that a value is computed from elementwise; of several the one with the most elements."""
-    found = _origins(value, op, {})
-    assert found, "a group around a prim.softmax_contract stores nothing else"
-    return next((each for each in found if each.value is op.result), found[0])
+def origin_of(value: SSAValue, results: Sequence[SSAValue]) -> Origin:
+    """The result that a value is computed from elementwise; of several the first one, which has the most elements."""
+    found = _origins(value, results, {})
+    assert found, "a group around sums over blocks of terms stores nothing else"
+    return min(found, key=lambda each: results.index(each.value))
 
 
-def _origins(value: SSAValue, op: prim.SoftmaxContractOp, known: dict[SSAValue, list[Origin]]) -> list[Origin]:
+def _origins(value: SSAValue, results: Sequence[SSAValue], known: dict[SSAValue, list[Origin]]) -> list[Origin]:
     if value in known:
         return known[value]
     maker = value.owner
     known[value] = found = []
-    if maker is op:
+    if value in results:
         found.append(Origin(value, ()))
     elif isinstance(maker, prim.ReshapeOp | prim.TransposeOp):
-        found += [Origin(each.value, (*each.views, maker)) for each in _origins(maker.input, op, known)]
+        found += [Origin(each.value, (*each.views, maker)) for each in _origins(maker.input, results, known)]
     elif isinstance(maker, Operation) and isinstance(maker, prim.ElementwiseOp):
         for operand in maker.operands:
-            found += _origins(operand, op, known)
+            found += _origins(operand, results, known)
     return found
 
 

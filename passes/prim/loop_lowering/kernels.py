@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, LocationAttr, MemRefType, TensorType, f32, f64
@@ -19,6 +19,8 @@ from ....ir.machines.gpu import Gpu
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from ..analysis.demands import Demands
+from ..streaming.products import sums_by_blocks
+from .block_products import BlockProductWriter
 from .block_streams import BlockStreamWriter
 from .element import Buffer, Element
 from .elements import Elements
@@ -51,7 +53,7 @@ class KernelWriter:
 
     def __init__(self, function: FuncOp, name: str, inputs: Sequence[Strides], outputs: Sequence[Strides],
                  symbols: dict[str, Range], gpu: Gpu | None):
-        self.function, self.name = function, name
+        self.function, self.name, self.gpu = function, name, gpu
         self.streams = StreamWriter if gpu is None else partial(BlockStreamWriter, gpu)
         returned = function.body.block.last_op
         assert returned is not None
@@ -76,13 +78,12 @@ class KernelWriter:
 
     def write(self) -> KernelOp:
         plain: list[Output] = []
-        streams = [op for op in self.function.body.block.ops if isinstance(op, prim.SoftmaxContractOp)]
         decisions: dict[str, Attribute] = {}
-        for stream in streams:
-            writer = self.streams(self.scopes, self.inputs, stream, self.outputs, self._write)
+        writers = list(self._writers())
+        for writer in writers:
             writer.write()
             decisions |= writer.decisions
-        for output in () if streams else self.outputs:
+        for output in () if writers else self.outputs:
             if isinstance(output.value.owner, prim.ScatterOp):
                 self._scatter(output, output.value.owner)
             elif isinstance(output.value.owner, prim.ConcatenateOp):
@@ -99,6 +100,15 @@ class KernelWriter:
         kernel.attributes.update(decisions)
         kernel.location = end.location = fuse_locations(op.location for op in self.function.body.block.ops)
         return kernel
+
+    def _writers(self) -> Iterator[StreamWriter | BlockStreamWriter | BlockProductWriter]:
+        """What writes the loops of sums over blocks of terms, if the kernel has some."""
+        ops = list(self.function.body.block.ops)
+        for op in ops:
+            if isinstance(op, prim.SoftmaxContractOp):
+                yield self.streams(self.scopes, self.inputs, op, self.outputs, self._write)
+        if self.gpu is not None and (sums := sums_by_blocks(ops)):
+            yield BlockProductWriter(self.gpu, self.scopes, self.inputs, sums, self.outputs, self._write)
 
     def _elements(self) -> Elements:
         return Elements(self.scopes, self.inputs)

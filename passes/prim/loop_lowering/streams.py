@@ -247,7 +247,7 @@ class _RowBlock:
             self.op.total: Buffer(self.total, [*none, constant(1)], -self.start),
             self.op.maximum: Buffer(self.greatest, [*none, constant(1)], -self.start),
         })
-        origins = [(output, origin_of(output.value, self.op)) for output in self.writer.outputs]
+        origins = [(output, origin_of(output.value, self.op.results)) for output in self.writer.outputs]
         with self.loops.parallel(self.count, "i") as i:
             row = (*chunk, *self.batch, self.start + i)
             for output, origin in origins:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
@@ -17,18 +18,18 @@ from ...rewriting.edits import insert_after
 from ..analysis.demands import Demands
 from ..fusion.rewriting import fusion_of
 
-__all__ = ["group", "score_makers", "source_of"]
+__all__ = ["group", "move_readers", "score_makers", "source_of", "views"]
 
 MAX_MEMBERS = 96
 """Operations that make the scores, at most: they are compiled for each block of rows and terms."""
 
 
-def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None, dict[Operation, None]]:
-    """The contraction that scores are made of, and all operations that make scores of it and belong into its loops:
-    what has fewer elements and takes longer than to be read is computed before."""
+def score_makers(scores: SSAValue, costs: Costs, most: int = 1) -> tuple[list[prim.ContractOp], dict[Operation, None]]:
+    """The contractions that scores are made of, at most so many, and all operations that make scores of them and belong
+    into their loops: what has fewer elements and takes longer than to be read is computed before."""
     count = element_count(dims(tensor_of(scores)))
     members: dict[Operation, None] = {}
-    contraction: prim.ContractOp | None = None
+    contractions: list[prim.ContractOp] = []
     pending = [scores]
     while pending and len(members) < MAX_MEMBERS:
         op = pending.pop()
@@ -37,34 +38,58 @@ def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None
             continue
         is_whole = element_count(dims(tensor_of(op))) == count
         if isinstance(owner, prim.ContractOp):
-            if contraction is None and is_whole:
-                contraction = owner
+            if len(contractions) < most and is_whole:
+                contractions.append(owner)
                 members[owner] = None
                 for operand in owner.operands:
-                    members |= _views(operand)
+                    members |= views(operand)
         elif isinstance(owner, prim.CreationOp | prim.ViewOp) or (
                 isinstance(owner, prim.GatherOp) and _is_plain(owner)) or (
                 isinstance(owner, prim.ElementwiseOp) and (is_whole or cost_of(owner, costs) < costs.load)):
             members[owner] = None
             pending += owner.operands
-    return contraction, members
+    return contractions, members
 
 
-def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Costs) -> prim.FusionOp:
-    """Put it, the operations that make its scores, and what is made of its results elementwise into a group."""
-    behind = _readers(stream)
-    members = {**dict.fromkeys(makers), **_views(stream.values), stream: None, **behind}
+def group(sums: Sequence[Operation], makers: Iterable[Operation], costs: Costs) -> prim.FusionOp:
+    """Put sums over blocks of terms, the last of which stands behind the others, the operations that make their
+    operands, and what is made of their results elementwise into a group."""
+    behind: dict[Operation, None] = {}
+    for each in sums:
+        behind |= _readers(each)
+    members = {**dict.fromkeys(makers), **dict.fromkeys(sums), **behind}
     outputs = [result for op in members for result in op.results
-               if op is stream or (op in behind and not isinstance(op, prim.CreationOp | prim.BroadcastOp))
+               if op in sums or (op in behind and not isinstance(op, prim.CreationOp | prim.BroadcastOp))
                if any(use.operation not in members for use in result.uses)]
     fusion = fusion_of(members, outputs, costs)
-    insert_after(stream, fusion)
+    insert_after(sums[-1], fusion)
     for value, result in zip(outputs, fusion.results, strict=True):
-        value.replace_uses_with_if(result, lambda use: use.operation not in members)
+        value.replace_uses_with_if(result, lambda use: use.operation not in members and use.operation is not fusion)
     return fusion
 
 
-def _views(value: SSAValue) -> dict[Operation, None]:
+def move_readers(first: Operation, last: Operation) -> None:
+    """Put all that needs one of the operations from one to another, and stands before these, behind them."""
+    block = first.parent
+    assert block is not None
+    needing: set[SSAValue] = set()
+    op: Operation | None = first
+    while op is not None and op is not last.next_op:
+        needing.update(op.results)
+        op = op.next_op
+    moved: list[Operation] = []
+    for op in block.ops:
+        if op is first:
+            break
+        if any(operand in needing for inner in op.walk() for operand in inner.operands):
+            moved.append(op)
+            needing.update(op.results)
+    for op in reversed(moved):
+        op.detach()
+        Rewriter.insert_op(op, InsertPoint.after(last))
+
+
+def views(value: SSAValue) -> dict[Operation, None]:
     """The views and widenings that an operand is read through."""
     found: dict[Operation, None] = {}
     while isinstance(op := value.owner, prim.ViewOp) or (
@@ -76,7 +101,7 @@ def _views(value: SSAValue) -> dict[Operation, None]:
 
 def source_of(value: SSAValue) -> SSAValue:
     """What an operand is read from, through views and widenings."""
-    found = list(_views(value))
+    found = list(views(value))
     return found[-1].operands[0] if found else value
 
 
@@ -88,7 +113,7 @@ def _is_plain(op: prim.GatherOp) -> bool:
     return all(affine.expression(indices, index) is not None for indices in op.indices)
 
 
-def _readers(stream: prim.SoftmaxContractOp) -> dict[Operation, None]:
+def _readers(stream: Operation) -> dict[Operation, None]:
     """Operations behind that compute elements of what the stream gives, and of numbers."""
     found: dict[Operation, None] = {}
     known: set[SSAValue] = set(stream.results)

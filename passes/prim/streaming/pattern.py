@@ -168,8 +168,12 @@ def _is_hidden(user: Operation, own: set[Operation]) -> bool:
 
 
 def _is_divided_by_sum(step: Step, found: WeightedSum) -> bool:
-    op = step.row.owner
-    return step.kind == "divide" and isinstance(op, prim.ReduceOp) and op.input is found.exponentials.result
+    value = step.row
+    if step.kind == "multiply" and isinstance(value.owner, prim.ReciprocalOp):
+        value = value.owner.input
+    elif step.kind != "divide":
+        return False
+    return isinstance(value.owner, prim.ReduceOp) and value.owner.input is found.exponentials.result
 
 
 def _values(contraction: prim.ContractOp, position: int, sizes: tuple[Expression, ...]

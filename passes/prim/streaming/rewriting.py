@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from xdsl.ir import Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim import iteration
@@ -16,6 +15,7 @@ from ....ir.expressions import Expression
 from ....ir.ranges import Range, RangeTable, simplify
 from ....ir.shapes import dims
 from ...rewriting.edits import insert_before
+from .grouping import move_readers
 from .pattern import WeightedSum, reductions_of
 from .programs import Blocks
 
@@ -58,6 +58,11 @@ def rewrite(found: WeightedSum, blocks: Blocks) -> prim.SoftmaxContractOp:
                 nothing = add(prim.ConstantOp(float("-inf"), tensor_of(greatest)))
                 hidden = add(prim.CompareOp("eq", greatest, nothing))
             replaced[each.result] = hidden
+    insert_before(contraction, *new, like=(contraction, found.exponentials))
+    for old, row in replaced.items():
+        old.replace_all_uses_with(row)
+    move_readers(stream, new[-1])
+    new.clear()
     for step in found.steps:
         row = replaced.get(step.row, step.row)
         type = tensor_of(value)
@@ -78,9 +83,6 @@ def rewrite(found: WeightedSum, blocks: Blocks) -> prim.SoftmaxContractOp:
     insert_before(contraction, *new, like=(contraction, found.exponentials))
     value.name_hint = contraction.result.name_hint
     contraction.result.replace_all_uses_with(value)
-    for old, row in replaced.items():
-        old.replace_all_uses_with(row)
-    _move_readers(stream, new[-1])
     return stream
 
 
@@ -108,22 +110,3 @@ def _over(rows: tuple[Expression, ...], sizes: tuple[Expression, ...], subscript
     places |= {at: iteration(at + change) for at in (count, count + 1)}
     named = {f"d{at}": place for at, place in places.items()}
     return tuple(simplify(each.substitute(named), ranges) for each in subscripts)
-
-
-def _move_readers(first: Operation, last: Operation) -> None:
-    """Put all that needs a result of the operations from one to another, and stands before them, behind them."""
-    block = first.parent
-    assert block is not None
-    moved: list[Operation] = []
-    made, op = set[SSAValue](first.results), first
-    while op is not last and (op := op.next_op or last):
-        made.update(op.results)
-    for op in block.ops:
-        if op is first:
-            break
-        if any(operand in made for inner in op.walk() for operand in inner.operands):
-            moved.append(op)
-            made.update(op.results)
-    for op in reversed(moved):
-        op.detach()
-        Rewriter.insert_op(op, InsertPoint.after(last))

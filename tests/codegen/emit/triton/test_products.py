@@ -194,6 +194,36 @@ def test_attention_is_one_kernel(run: Callable[..., Tensor], contractions: str, 
     assert (str(module).count("triton.dot"), str(module).count("scf.for")) == (2, 1)
 
 
+def shared_heads(query: Tensor, key: Tensor, value: Tensor, mask: Tensor) -> Tensor:
+    key, value = (each.repeat_interleave(2, 1) for each in (key, value))
+    scores = torch.tanh(query @ key.mT).float().masked_fill(~mask, -torch.inf)
+    return torch.ops.aten._safe_softmax(scores, -1).to(value.dtype) @ value
+
+
+def test_gradients_of_attention_compute_scores_again() -> None:
+    """Neither weights nor scores are saved. Heads share keys and values, blocks are not full, and there is a row of
+    which every term is masked.
+    """
+    query, key, value = (torch.randn(1, *size, 16).to(BF16) for size in ((2, 70), (1, 90), (1, 90)))
+    mask = torch.ones(70, 90, dtype=torch.bool).tril(20) & (torch.arange(70) != 5)[:, None]
+    saved: list[int] = []
+
+    def gradients(function: Callable[..., Tensor], kind: torch.dtype) -> Sequence[Tensor]:
+        leaves = [each.detach().to(kind).requires_grad_() for each in (query, key, value)]
+        saved.clear()
+        with torch.autograd.graph.saved_tensors_hooks(lambda x: saved.append(x.numel()) or x, lambda x: x):
+            result = function(*leaves, mask)
+        return torch.autograd.grad(result, leaves, torch.linspace(-1, 1, result.numel()).to(kind).view_as(result))
+
+    wanted, eager = gradients(shared_heads, torch.float64), gradients(shared_heads, BF16)
+    options = {"target": "triton-interpreter", "machine": "h100"}
+    found = gradients(torch.compile(shared_heads, backend="stepwell", options=options, dynamic=False), BF16)
+    assert saved and max(saved) < 2 * 70 * 90
+    for each, other, exact in zip(found, eager, wanted, strict=True):
+        assert each.stride() == other.stride()
+        assert (each - exact).norm() <= 1.05 * (other - exact).norm()
+
+
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
 def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
     before = torch.get_float32_matmul_precision()

@@ -1,0 +1,204 @@
+"""Attention in a joint graph whose scores the backward graph computes again, instead of keeping the weights.
+
+    %scores = aten.bmm(%queries, %keys)
+    %weights = aten._softmax(%scores, -1, False)
+    %result = aten.bmm(%weights, %values)
+    %step = aten.bmm(%gradient, %values_transposed)
+    %changes = aten._softmax_backward_data(%step, %weights, -1, float32)
+becomes
+    ...
+    %sum = aten.sum(%gradient * %result, [-1], True)
+    %changes = %weights * (%step - %sum)
+since this sum is the same as that of `%step * %weights`. Then only elementwise operators and products use what is as
+large as the scores, and `stream-products` computes them together, a block of scores at a time. All that the backward
+graph needs are the result and the statistics of each row, of which the weights are made again (`expand_weights`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch import Tag, Tensor
+from torch._ops import OpOverload
+from torch.fx import Graph, Node
+from torch.fx.experimental.symbolic_shapes import statically_known_true
+
+from ...ir.machines.gpu import Gpu
+from .expansions import Writer
+
+__all__ = ["Attention", "attention_of", "expand_gradient"]
+
+aten = torch.ops.aten
+SOFTMAX = (aten._softmax.default, aten._safe_softmax.default)
+GRADIENT = aten._softmax_backward_data.default
+PRODUCTS = (aten.bmm.default, aten.mm.default)
+VIEWS = (aten.view.default, aten.reshape.default, aten._unsafe_view.default, aten.expand.default, aten.clone.default,
+         aten.unsqueeze.default, aten.squeeze.dim)
+"""Operators that keep the order of elements where they keep their number."""
+TRANSPOSES = (aten.transpose.int, aten.permute.default, aten.t.default)
+CONVERSION = aten._to_copy.default
+HALVES = (torch.bfloat16, torch.float16)
+
+
+@dataclass
+class Attention:
+    """What is made of the scores of attention, forward and backward."""
+
+    softmax: Node
+    scores: set[Node] = field(default_factory=set)
+    """Products as large as the scores."""
+    sums: set[Node] = field(default_factory=set)
+    """Products of what is made of these, and of a matrix."""
+    gradients: set[Node] = field(default_factory=set)
+    """The gradients of the softmax."""
+
+
+def attention_of(graph: Graph, behind: Collection[Node]) -> list[Attention]:
+    """The attention whose scores the backward graph can compute again; `behind` are the nodes of the backward pass."""
+    found: list[Attention] = []
+    made: dict[Any, set[Node]] = {}
+    for node in graph.nodes:
+        if node.target in SOFTMAX and node not in behind and node.args[1] in (-1, node.meta["val"].dim() - 1):
+            count = node.meta["val"].numel()
+            if count not in made:
+                made[count] = _made_of_products(graph, count)
+            attention = _attention(node, made[count])
+            if attention is not None and attention.gradients and _fits(attention):
+                found.append(attention)
+    return found
+
+
+def expand_gradient(gradient: Node) -> Node | None:
+    """Compute the gradient of a softmax by a sum over a row of the result, instead of one over the weights, if there is
+    such a result. Returns the product that gives the gradient of the weights, which is not rounded any more."""
+    step, weights = map(_source, _operands(gradient, 2))
+    result = _result_of(step, weights)
+    if result is None:
+        return None
+    b, shape = Writer(gradient), gradient.meta["val"].shape
+    target: Any = step.target
+    left, right = map(b.wide, _operands(step, 2))
+    product = b.add(target, left, right)
+    sums = b.add(aten.sum.dim_IntList, b.add(aten.mul.Tensor, left, b.wide(result)), [-1], True)
+    sums = b.add(aten.view.default, sums, [*shape[:-1], 1])
+    difference = b.add(aten.sub.Tensor, b.add(aten.view.default, product, list(shape)), sums)
+    changes = b.add(aten.mul.Tensor, b.wide(gradient.args[1]), difference)
+    gradient.replace_all_uses_with(b.converted(changes, gradient.meta["val"].dtype))
+    gradient.graph.erase_node(gradient)
+    return product
+
+
+def _made_of_products(graph: Graph, count: Any) -> set[Node]:
+    """The products of so many elements, and what elementwise operators make of them."""
+    found: set[Node] = set()
+    for node in graph.nodes:
+        if _size(node) == count and (node.target in PRODUCTS or (
+                _is_elementwise(node) and not found.isdisjoint(node.all_input_nodes))):
+            found.add(node)
+    return found
+
+
+def _attention(softmax: Node, made: set[Node]) -> Attention | None:
+    """All that is made of the scores of a softmax; None if anything but products and elementwise operators uses it."""
+    found, pending = Attention(softmax), {softmax: None}
+    for node in (todo := list(pending)):
+        if node.target in PRODUCTS:
+            found.scores.add(node)
+            near = []
+        else:
+            near = [each for each in node.all_input_nodes if each in made]
+        if node.target == GRADIENT:
+            found.gradients.add(node)
+        for user in node.users:
+            if user in made and user.target not in PRODUCTS:
+                near.append(user)
+            elif user.target in PRODUCTS and user not in made and sum(each in made for each in _operands(user, 2)) == 1:
+                found.sums.add(user)
+            else:
+                return None
+        todo += [each for each in dict.fromkeys(near) if each not in pending]
+        pending |= dict.fromkeys(near)
+    return found
+
+
+def _is_elementwise(node: Node) -> bool:
+    """Whether an element of a result as large as an operand follows from elements at one place, or, of a softmax, from
+    those of its row."""
+    target: Any = node.target
+    return target in (*SOFTMAX, GRADIENT, *VIEWS, *TRANSPOSES, CONVERSION) or (
+        isinstance(target, OpOverload) and Tag.pointwise in target.tags)
+
+
+def _fits(attention: Attention) -> bool:
+    """Whether all factors are halves, whose rows fit into blocks that a program of a GPU multiplies. In f32 the sum
+    over a row of the result has 1.7 times the error of that over the weights, where a row has few terms."""
+    factors: list[tuple[Node, Any]] = []
+    for product in attention.scores:
+        left, right = _operands(product, 2)
+        factors += [(each, left.meta["val"].shape[-1]) for each in (left, right)]
+    for product in attention.sums:
+        left, right = _operands(product, 2)
+        by_left = _size(left) == _size(next(iter(attention.scores)))
+        factors.append((right, right.meta["val"].shape[-1]) if by_left else (left, left.meta["val"].shape[-2]))
+    sizes = attention.softmax.meta["val"].shape
+    return all(statically_known_true(size > 0) for size in sizes) and all(
+        isinstance(width, int) and Gpu.least_product <= width <= Gpu.streamed_columns and _reads_halves(factor)
+        for factor, width in factors)
+
+
+def _reads_halves(value: Node) -> bool:
+    """Whether the elements of a value are halves, or were before they were widened."""
+    while value.meta["val"].dtype not in HALVES and value.target in (*VIEWS, *TRANSPOSES, CONVERSION):
+        [value] = _operands(value, 1)
+    return value.meta["val"].dtype in HALVES
+
+
+def _result_of(step: Node, weights: Node) -> Node | None:
+    """The product of weights and of values, of whose gradient `step` is the product with the values transposed."""
+    if step.target not in PRODUCTS:
+        return None
+    gradient, transposed = _operands(step, 2)
+    if not _swaps_last_dimensions(transposed):
+        return None
+    [values] = _operands(transposed, 1)
+    for user in values.users:
+        if user.target in PRODUCTS and user.meta["val"].shape == gradient.meta["val"].shape:
+            factor, matrix = _operands(user, 2)
+            if matrix is values and _source(factor) is weights:
+                return user
+    return None
+
+
+def _swaps_last_dimensions(node: Node) -> bool:
+    """Whether a node is the transpose of matrices."""
+    rank = node.meta["val"].dim()
+    order = list(range(rank))
+    if node.target in (aten.transpose.int, aten.t.default):
+        first, second = node.args[1:] or (0, 1)
+        order[first], order[second] = order[second], order[first]  # type: ignore[index]
+    elif node.target is aten.permute.default:
+        order = [axis % rank for axis in node.args[1]]  # type: ignore[union-attr,operator]
+    return order == [*range(rank - 2), rank - 1, rank - 2]
+
+
+def _source(value: Node) -> Node:
+    """What a value is a view or a conversion of, in which elements have the same order."""
+    while value.target in (*VIEWS, CONVERSION):
+        [operand] = _operands(value, 1)
+        if _size(value) != _size(operand):
+            break
+        value = operand
+    return value
+
+
+def _operands(node: Node, count: int) -> list[Node]:
+    """The first arguments of a call, which are tensors."""
+    return [each for each in node.args[:count] if isinstance(each, Node)]
+
+
+def _size(node: Node) -> Any:
+    value = node.meta.get("val")
+    return value.numel() if isinstance(value, Tensor) else None
