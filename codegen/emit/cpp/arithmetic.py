@@ -109,10 +109,6 @@ def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
     return formula
 
 
-def _function(name: str) -> Formula:
-    return _binary(name + "({a}, {b})")
-
-
 def _better(operator: str) -> Formula:
     """The operand that is not NaN, or else the greater (less) one."""
 
@@ -174,19 +170,15 @@ def _negate(e: KernelEmitter, op: arith.NegfOp) -> str:
     return e.rounded(f"-({text})" if text.startswith("-") else f"-{text}", op.result.type)
 
 
-def _vector_constant(e: KernelEmitter, op: arith.ConstantOp) -> str:
-    return vector_literal(constant_values(op.value), op.result.type)
-
-
 FORMULAS: dict[type[Operation], Formula] = {
-    arith.ConstantOp: _vector_constant,
+    arith.ConstantOp: lambda e, op: vector_literal(constant_values(op.value), op.result.type),
     arith.AddfOp: _binary("{a} + {b}"),
     arith.SubfOp: _binary("{a} - {b}"),
     arith.MulfOp: _binary("{a} * {b}"),
     arith.DivfOp: _binary("{a} / {b}"),
     arith.NegfOp: _negate,
-    arith.MaximumfOp: _function("maximum"),
-    arith.MinimumfOp: _function("minimum"),
+    arith.MaximumfOp: _binary("maximum({a}, {b})"),
+    arith.MinimumfOp: _binary("minimum({a}, {b})"),
     arith.MaxnumfOp: _better(">"),
     arith.MinnumfOp: _better("<"),
     arith.AddiOp: _binary("{a} + {b}", "{a} ^ {b}"),

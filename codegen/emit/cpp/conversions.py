@@ -119,12 +119,8 @@ def _shuffle(e: KernelEmitter, op: vector.ShuffleOp) -> str:
     return f"__builtin_shufflevector({operands}, {', '.join(map(str, op.mask.get_values()))})"
 
 
-def _resize_mask(e: KernelEmitter, op: ResizeMaskOp) -> str:
-    return e.mask(op.mask, op.bits.value.data)
-
-
 FORMULAS: dict[type[Operation], Formula] = {
-    ResizeMaskOp: _resize_mask,
+    ResizeMaskOp: lambda e, op: e.mask(op.mask, op.bits.value.data),
     vector.ShuffleOp: _shuffle,
     arith.ExtFOp: _extend_float,
     arith.TruncFOp: _truncate_float,

@@ -9,7 +9,7 @@ from xdsl.ir import Operation
 from ....ir.dialects.loop import LIBM_FUNCTIONS, LibmOp, ScaleOp
 from ....ir.vector_types import element_of, is_half, lanes_of
 from .emitter import Formula, KernelEmitter
-from .types import type_name, unsigned
+from .types import cast, type_name, unsigned
 
 LIBRARY = {
     math.AcosOp: "acos",
@@ -84,10 +84,6 @@ def _direct(scalar: str, on_vectors: str) -> Formula:
     return formula
 
 
-def _libm(e: KernelEmitter, op: LibmOp) -> str:
-    return _call(e, op, op.function.data)
-
-
 def _reciprocal_root(e: KernelEmitter, op: math.RsqrtOp) -> str:
     type = op.result.type
     text = e.number(op.operand)
@@ -96,10 +92,6 @@ def _reciprocal_root(e: KernelEmitter, op: math.RsqrtOp) -> str:
         return e.rounded(f"splat<{name}>(1) / sqrt({text})", type)
     name = _library_function(e, op, "sqrt")
     return e.rounded(f"1 / {name}({text})", type)
-
-
-def _scale(e: KernelEmitter, op: ScaleOp) -> str:
-    return e.rounded(f"scale({e.number(op.value)}, {e.number(op.exponent)})", op.result.type)
 
 
 def _absolute(e: KernelEmitter, op: math.AbsIOp) -> str:
@@ -124,12 +116,10 @@ def _bits(function: str) -> Formula:
     def formula(e: KernelEmitter, op: Operation) -> str:
         name = type_name(op.results[0].type)
         element = unsigned(name).partition("x")[0]
-        text = e.text(op.operands[0])
-        if not lanes_of(op.results[0].type):
-            return f"({name}){function}(({element}){text})"
-        return (
-            f"as<{name}>(lanewise([]({element} a) {{ return {function}(a); }}, as<{unsigned(name)}>({text})))"
-        )
+        text = cast(e.text(op.operands[0]), unsigned(name))
+        if lanes_of(op.results[0].type):
+            return cast(f"lanewise([]({element} a) {{ return {function}(a); }}, {text})", name)
+        return cast(f"{function}({text})", name)
 
     return formula
 
@@ -137,8 +127,8 @@ def _bits(function: str) -> Formula:
 FORMULAS: dict[type[Operation], Formula] = {
     **{op: _library(function) for op, function in LIBRARY.items()},
     **{op: _direct(*functions) for op, functions in DIRECT.items()},
-    LibmOp: _libm,
-    ScaleOp: _scale,
+    LibmOp: lambda e, op: _call(e, op, op.function.data),
+    ScaleOp: lambda e, op: e.rounded(f"scale({e.number(op.value)}, {e.number(op.exponent)})", op.result.type),
     math.RsqrtOp: _reciprocal_root,
     math.AbsIOp: _absolute,
     math.FPowIOp: _integer_power,

@@ -6,9 +6,23 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
 from ....ir.formulas import Formula, Literal, Operand
-from .sums import sum_text
 
 _OPERATORS: dict[type[Atom], str] = {FloorDiv: "//", Modulo: "%"}
+
+
+def sum_text(expression: Expression, atom: Callable[[Atom], str]) -> str:
+    """An expression as a sum of products, in the common syntax of Python and C; `atom` prints symbols and operations
+    such as divisions.
+    """
+    if not expression.terms:
+        return "0"
+    terms: list[str] = []
+    for monomial, coefficient in expression.terms:
+        factors = list(map(atom, monomial))
+        if coefficient != 1 or not factors:
+            factors.append(str(coefficient))
+        terms.append(" * ".join(factors))
+    return " + ".join(terms).replace("+ -", "- ")
 
 
 def python_text(expression: Expression, name: Callable[[str], str] = str) -> str:

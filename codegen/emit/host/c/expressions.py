@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
-from ..sums import sum_text
+from ..expressions import sum_text
 
 __all__ = ["c_array", "c_string", "c_text"]
 

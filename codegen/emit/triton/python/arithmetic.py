@@ -87,6 +87,7 @@ FUNCTIONS: dict[type[Operation], str] = {
     math.RsqrtOp: "tl.rsqrt",
     math.SinOp: "tl.sin",
     math.SqrtOp: "tl.sqrt",
+    arith.SelectOp: "tl.where",
 }
 
 FLOAT_PREDICATES = {
@@ -114,15 +115,11 @@ def _shape(op: Operation) -> tuple[int, ...]:
 
 
 def _binary(e: FunctionEmitter, op: Operation) -> str:
-    type = op.results[0].type
-    if is_bool(type) and type_of(op) not in LOGIC:
+    signs = LOGIC if is_bool(op.results[0].type) else OPERATORS
+    if type(op) not in signs:
         raise UnsupportedError(f"'{op.name}' of booleans")
     a, b = e.broadcast(op.operands, _shape(op))
-    return f"{a} {(LOGIC if is_bool(type) else OPERATORS)[type_of(op)]} {b}"
-
-
-def type_of(op: Operation) -> type[Operation]:
-    return type(op)
+    return f"{a} {signs[type(op)]} {b}"
 
 
 def _divide(e: FunctionEmitter, op: arith.DivfOp) -> str:
@@ -155,25 +152,24 @@ def _unsigned_binary(e: FunctionEmitter, op: Operation) -> str:
     if is_bool(op.results[0].type):
         raise UnsupportedError(f"'{op.name}' of booleans")
     a, b = _unsigned(e, op.operands)
-    return f"({a} {UNSIGNED_OPERATORS[type_of(op)]} {b}).to({dtype_name(op.results[0].type)}, bitcast=True)"
+    return f"({a} {UNSIGNED_OPERATORS[type(op)]} {b}).to({dtype_name(op.results[0].type)}, bitcast=True)"
 
 
 def _extreme(e: FunctionEmitter, op: Operation) -> str:
     if is_bool(op.results[0].type):
         return _binary(e, op)
-    function, arguments = EXTREMES[type_of(op)]
+    function, arguments = EXTREMES[type(op)]
     operands = ", ".join(e.broadcast(op.operands, _shape(op), binary=False))
     text = f"tl.{function}({operands}{arguments})"
     return f"{text}.to(tl.bfloat16)" if isinstance(element_of(op.results[0].type), BFloat16Type) else text
 
 
 def _unsigned_extreme(e: FunctionEmitter, op: Operation) -> str:
-    type = op.results[0].type
-    if is_bool(type):
+    if is_bool(op.results[0].type):
         return _binary(e, op)
-    as_unsigned = f".to({unsigned_name(type)}, bitcast=True)"
+    as_unsigned = f".to({unsigned_name(op.results[0].type)}, bitcast=True)"
     a, b = (e.full(value) + as_unsigned for value in op.operands)
-    return f"tl.{UNSIGNED_EXTREMES[type_of(op)]}({a}, {b}).to({dtype_name(type)}, bitcast=True)"
+    return f"tl.{UNSIGNED_EXTREMES[type(op)]}({a}, {b}).to({dtype_name(op.results[0].type)}, bitcast=True)"
 
 
 def _negate(e: FunctionEmitter, op: arith.NegfOp) -> str:
@@ -183,7 +179,7 @@ def _negate(e: FunctionEmitter, op: arith.NegfOp) -> str:
 
 def _function(e: FunctionEmitter, op: Operation) -> str:
     operands = ", ".join(e.broadcast(op.operands, _shape(op), binary=False))
-    return f"{FUNCTIONS[type_of(op)]}({operands})"
+    return f"{FUNCTIONS[type(op)]}({operands})"
 
 
 def _extern(e: FunctionEmitter, op: ExternElementwiseOp) -> str:
@@ -194,14 +190,6 @@ def _extern(e: FunctionEmitter, op: ExternElementwiseOp) -> str:
 def _clamp(e: FunctionEmitter, op: ClampFOp) -> str:
     operands = ", ".join(e.broadcast(op.operands, _shape(op), binary=False))
     return f"tl.clamp({operands}{PROPAGATE if op.propagate_nan.data == 'all' else ''})"
-
-
-def _high_product(e: FunctionEmitter, op: MulhiUIOp) -> str:
-    return f"tl.umulhi({e.full(op.lhs)}, {e.full(op.rhs)})"
-
-
-def _select(e: FunctionEmitter, op: arith.SelectOp) -> str:
-    return f"tl.where({', '.join(e.broadcast(op.operands, _shape(op), binary=False))})"
 
 
 # Comparisons
@@ -245,11 +233,10 @@ FORMULAS: dict[type[Operation], Formula] = {
     **dict.fromkeys(FUNCTIONS, _function),
     ClampFOp: _clamp,
     ExternElementwiseOp: _extern,
-    MulhiUIOp: _high_product,
+    MulhiUIOp: lambda e, op: f"tl.umulhi({e.full(op.lhs)}, {e.full(op.rhs)})",
     arith.CmpfOp: _compare_floats,
     arith.CmpiOp: _compare_integers,
     arith.DivfOp: _divide,
     arith.NegfOp: _negate,
-    arith.SelectOp: _select,
     arith.XOrIOp: _exclusive_or,
 }

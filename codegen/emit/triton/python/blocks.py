@@ -24,38 +24,14 @@ from .emitter import Formula, FunctionEmitter, Statement
 __all__ = ["FORMULAS", "STATEMENTS"]
 
 
-def _program_id(e: FunctionEmitter, op: GetProgramIdOp) -> str:
-    return f"tl.program_id({op.axis.data.number})"
-
-
-def _num_programs(e: FunctionEmitter, op: GetNumProgramsOp) -> str:
-    return f"tl.num_programs({op.axis.data.number})"
-
-
-def _range(e: FunctionEmitter, op: MakeRangeOp) -> str:
-    return f"tl.arange({op.start.value.data}, {op.end.value.data})"
-
-
-def _reshape(e: FunctionEmitter, op: ReshapeOp) -> str:
-    return f"tl.reshape({e.full(op.source)}, {list(shape_of(op.result.type))})"
-
-
 def _trans(e: FunctionEmitter, op: TransOp) -> str:
     if op.permutation == (1, 0):
         return f"tl.trans({e.full(op.source)})"
     return f"tl.permute({e.full(op.source)}, {list(op.permutation)})"
 
 
-def _join(e: FunctionEmitter, op: JoinOp) -> str:
-    return f"tl.join({e.full(op.lhs)}, {e.full(op.rhs)})"
-
-
 def _split(e: FunctionEmitter, op: SplitOp) -> None:
     e.line(f"{', '.join(map(e.name, op.results))} = tl.split({e.full(op.source)})")
-
-
-def _gather(e: FunctionEmitter, op: GatherOp) -> str:
-    return f"tl.gather({e.full(op.source)}, {e.full(op.indices)}, {op.axis.value.data})"
 
 
 def _dot(e: FunctionEmitter, op: DotOp) -> str:
@@ -72,12 +48,12 @@ def _dot(e: FunctionEmitter, op: DotOp) -> str:
 
 FORMULAS: dict[type[Operation], Formula] = {
     DotOp: _dot,
-    GatherOp: _gather,
-    GetNumProgramsOp: _num_programs,
-    GetProgramIdOp: _program_id,
-    JoinOp: _join,
-    MakeRangeOp: _range,
-    ReshapeOp: _reshape,
+    GatherOp: lambda e, op: f"tl.gather({e.full(op.source)}, {e.full(op.indices)}, {op.axis.value.data})",
+    GetNumProgramsOp: lambda e, op: f"tl.num_programs({op.axis.data.number})",
+    GetProgramIdOp: lambda e, op: f"tl.program_id({op.axis.data.number})",
+    JoinOp: lambda e, op: f"tl.join({e.full(op.lhs)}, {e.full(op.rhs)})",
+    MakeRangeOp: lambda e, op: f"tl.arange({op.start.value.data}, {op.end.value.data})",
+    ReshapeOp: lambda e, op: f"tl.reshape({e.full(op.source)}, {list(shape_of(op.result.type))})",
     TransOp: _trans,
 }
 STATEMENTS: dict[type[Operation], Statement] = {SplitOp: _split}

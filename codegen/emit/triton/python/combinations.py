@@ -99,9 +99,6 @@ def _stem(op: CombineOperation) -> str:
     return "combine"
 
 
-def _histogram(e: FunctionEmitter, op: HistogramOp) -> str:
-    return f"tl.histogram({e.full(op.source)}, {shape_of(op.result.type)[0]})"
-
-
-FORMULAS: dict[type[Operation], Formula] = {HistogramOp: _histogram}
+FORMULAS: dict[type[Operation], Formula] = {
+    HistogramOp: lambda e, op: f"tl.histogram({e.full(op.source)}, {shape_of(op.result.type)[0]})"}
 STATEMENTS: dict[type[Operation], Statement] = {ReduceOp: _reduce, ScanOp: _scan}

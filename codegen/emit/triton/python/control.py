@@ -112,13 +112,9 @@ def _assert(e: FunctionEmitter, op: AssertOp) -> None:
     e.line(f'tl.device_assert({e.full(op.condition)}, "{text}")')
 
 
-def _barrier(e: FunctionEmitter, op: BarrierOp) -> None:
-    e.line("tl.debug_barrier()")
-
-
 STATEMENTS: dict[type[Operation], Statement] = {
     scf.ForOp: _for,
     scf.IfOp: _if,
     AssertOp: _assert,
-    BarrierOp: _barrier,
+    BarrierOp: lambda e, op: e.line("tl.debug_barrier()"),
 }
