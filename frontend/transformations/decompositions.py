@@ -72,6 +72,8 @@ def decompositions(*, fallback_random: bool = False) -> dict[OpOverload, Callabl
     table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward
     if torch.tensor(torch.inf).to(torch.float8_e4m3fn).isnan():  # before torch 2.13
         table[torch.ops.aten._to_copy.default] = _with_nan_for_large_numbers
+    if not torch.ones(1).clamp(max=torch.nan).isnan():  # before torch 2.12
+        table[torch.ops.aten.clamp.default] = _without_a_bound_of_nan
     return table if fallback_random else table | random_decompositions()
 
 
@@ -89,6 +91,12 @@ def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Te
     in_memory = torch.empty([x.shape[k] for k in order], dtype=torch.bool, device=x.device)
     mask = torch.ops.aten.bernoulli.p(in_memory, keep).permute([list(order).index(k) for k in range(x.dim())])
     return x * mask * (1 / keep if keep else 0.0), mask
+
+
+def _without_a_bound_of_nan(x: Tensor, min: float | None = None, max: float | None = None) -> Tensor:
+    """A bound that is NaN is none, unless there is another one."""
+    bounds = [each for each in (min, max) if each is not None]
+    return x.clone() if len(bounds) == 1 and bounds[0] != bounds[0] else NotImplemented
 
 
 def _with_nan_for_large_numbers(x: Tensor, *, dtype: torch.dtype | None = None, **others: Any) -> Tensor:

@@ -17,6 +17,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch._decomp import decomposition_table, meta_table
+from torch._meta_registrations import _exec_fft
 from torch._ops import OpOverload
 from torch._prims_common import suggest_memory_format
 from torch._subclasses.fake_impls import get_fast_op_impls, op_implementations_dict
@@ -97,10 +98,12 @@ def patch_meta_strides() -> None:
         **{operator: partial(_described, layout) for operator, layout in LAYOUTS.items()},
         **dict.fromkeys(COPIES, _copied), **dict.fromkeys(PADDINGS, _decomposed),
     }
+    if torch.__version__ < "2.12":
+        functions[aten._fft_r2c.default] = _transformed
     for operator, described in functions.items():
         op_implementations_dict[operator] = described  # torch rejects a second registration
         # prevents torch from using the decomposition with fixed sizes
-        meta_table.setdefault(operator, decomposition_table[operator])
+        meta_table.setdefault(operator, decomposition_table.get(operator))
         known[operator] = partial(_of_symbols, described, operator)
 
 
@@ -127,6 +130,16 @@ def _padded(described: Callable[[Tensor, list[int]], Tensor], x: Tensor, padding
 def _decomposed(mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> Any:
     with mode:
         return decomposition_table[operator](*args, **kwargs)
+
+
+def _transformed(mode: Any, operator: OpOverload, x: Tensor, dim: list[int], *options: Any) -> Tensor:
+    """On a CPU with MKL, the dimension along which real numbers were transformed is the innermost."""
+    with mode:
+        result = meta_table[operator](x, dim, *options)
+        if x.device.type != "cpu" or not torch.backends.mkl.is_available():
+            return result
+        order = sorted(dim[:-1], key=x.stride, reverse=True) + dim[-1:]
+        return _exec_fft(result, x, result.shape, order, forward=True)
 
 
 def _copied(mode: Any, operator: OpOverload, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:
