@@ -40,7 +40,7 @@
 // CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.compare <lt> %[[V16]], %[[V29]] : tensor<2xi64>
 // CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.select %[[V30]], %[[V24]], %[[V28]] : tensor<2xf64>
 // CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.convert %[[V31]] : tensor<2xf64> -> tensor<2xf32>
-// CHECK-NEXT:    %[[V33:[^ ,:]+]] = aten.round.decimals %[[N]] {decimals = 2} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<4xi64>) -> tensor<4xi64>
+// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.neg %[[N]] : tensor<4xi64>
 // CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.constant 44 : tensor<4xui8>
 // CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.add %[[B]], %[[V34]] : tensor<4xui8>
 // CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.constant 3 : tensor<4xi64>
@@ -53,7 +53,7 @@ func.func @numbers(%x: tensor<2x3xf32>, %n: tensor<4xi64>, %b: tensor<4xui8>) ->
   %2 = aten.celu %x {alpha = 1.5} : (tensor<2x3xf32>) -> tensor<2x3xf32>
   %3 = aten.lerp.Scalar %x, %2 {weight = 0.5} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
   %4 = aten.linspace {start = 1, end = 3, steps = 2} : () -> tensor<2xf32>
-  %5 = aten.round.decimals %n {decimals = 2} : (tensor<4xi64>) -> tensor<4xi64>
+  %5 = aten.neg %n : (tensor<4xi64>) -> tensor<4xi64>
   %6 = aten.add.Scalar %b {other = 300} : (tensor<4xui8>) -> tensor<4xui8>
   %7 = aten.full {size = [4], fill_value = 3.5, dtype = i64} : () -> tensor<4xi64>
   %8 = aten.isposinf %n : (tensor<4xi64>) -> tensor<4xi1>
@@ -131,7 +131,8 @@ func.func @as_masks(%x: tensor<4x3xf32>, %m: tensor<4xui8>) -> tensor<?x3xf32, #
 // CHECK-LABEL: func.func @by_strides(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x8xf32>,
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<3x4xf32>,
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: tensor<2x6xf32>) -> (tensor<8x4xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<1x32xf32>, tensor<4x7xf32>, tensor<3x4xf32>, tensor<12xf32>, tensor<3x4xf32>) {
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: tensor<2x6xf32>,
+// CHECK-SAME:  %[[PART:[^ ,:]+]]: tensor<2x5xf32>) -> (tensor<8x4xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<1x32xf32>, tensor<4x7xf32>, tensor<3x4xf32>, tensor<12xf32>, tensor<3x4xf32>) {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.reshape %[[X]] : tensor<4x8xf32> -> tensor<8x4xf32>
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.constant 0 : tensor<4x8xi64>
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.iota dim 0 : tensor<4x8xi64>
@@ -170,10 +171,10 @@ func.func @as_masks(%x: tensor<4x3xf32>, %m: tensor<4xui8>) -> tensor<?x3xf32, #
 // CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.reshape %[[Z]] : tensor<2x6xf32> -> tensor<3x4xf32>
 // CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.reshape %[[Z]] : tensor<2x6xf32> -> tensor<3x4xf32>
 // CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.reshape %[[V36]] : tensor<3x4xf32> -> tensor<12xf32>
-// CHECK-NEXT:    %[[V38:[^ ,:]+]] = aten.as_strided_scatter %[[V35]], %[[Z]] {size = [2, 6], stride = [6, 1], storage_offset = 1} attributes {extern = "no lowering: it writes into a part of the base tensor"} : (tensor<3x4xf32>, tensor<2x6xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT:    %[[V38:[^ ,:]+]] = aten.as_strided_scatter %[[V35]], %[[PART]] {size = [2, 5], stride = [6, 1], storage_offset = 1} attributes {extern = "no lowering: it writes into a part of the base tensor"} : (tensor<3x4xf32>, tensor<2x5xf32>) -> tensor<3x4xf32>
 // CHECK-NEXT:    func.return %[[V0]], %[[V11]], %[[V22]], %[[V23]], %[[V34]], %[[V35]], %[[V37]], %[[V38]] : tensor<8x4xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<1x32xf32>, tensor<4x7xf32>, tensor<3x4xf32>, tensor<12xf32>, tensor<3x4xf32>
 // CHECK-NEXT:  }
-func.func @by_strides(%x: tensor<4x8xf32>, %y: tensor<3x4xf32>, %z: tensor<2x6xf32>) -> (tensor<8x4xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<1x32xf32>, tensor<4x7xf32>, tensor<3x4xf32>, tensor<12xf32>, tensor<3x4xf32>) {
+func.func @by_strides(%x: tensor<4x8xf32>, %y: tensor<3x4xf32>, %z: tensor<2x6xf32>, %part: tensor<2x5xf32>) -> (tensor<8x4xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<1x32xf32>, tensor<4x7xf32>, tensor<3x4xf32>, tensor<12xf32>, tensor<3x4xf32>) {
   %0 = aten.as_strided %x {size = [8, 4], stride = [4, 1], storage_offset = 0} : (tensor<4x8xf32>) -> tensor<8x4xf32>
   %1 = aten.as_strided %x {size = [4, 8], stride = [1, 4]} : (tensor<4x8xf32>) -> tensor<4x8xf32>
   %2 = aten.as_strided %x {size = [4, 4], stride = [4, 1], storage_offset = 1} : (tensor<4x8xf32>) -> tensor<4x4xf32>
@@ -182,7 +183,7 @@ func.func @by_strides(%x: tensor<4x8xf32>, %y: tensor<3x4xf32>, %z: tensor<2x6xf
   %5 = aten.as_strided_scatter %y, %z {size = [2, 6], stride = [6, 1]} : (tensor<3x4xf32>, tensor<2x6xf32>) -> tensor<3x4xf32>
   %6 = aten.as_strided_scatter %5, %z {size = [2, 6], stride = [6, 1], storage_offset = 0} : (tensor<3x4xf32>, tensor<2x6xf32>) -> tensor<3x4xf32>
   %7 = aten.view %6 {size = [12]} : (tensor<3x4xf32>) -> tensor<12xf32>
-  %8 = aten.as_strided_scatter %5, %z {size = [2, 6], stride = [6, 1], storage_offset = 1} : (tensor<3x4xf32>, tensor<2x6xf32>) -> tensor<3x4xf32>
+  %8 = aten.as_strided_scatter %5, %part {size = [2, 5], stride = [6, 1], storage_offset = 1} : (tensor<3x4xf32>, tensor<2x5xf32>) -> tensor<3x4xf32>
   func.return %0, %1, %2, %3, %4, %5, %7, %8 : tensor<8x4xf32>, tensor<4x8xf32>, tensor<4x4xf32>, tensor<1x32xf32>, tensor<4x7xf32>, tensor<3x4xf32>, tensor<12xf32>, tensor<3x4xf32>
 }
 
@@ -285,10 +286,11 @@ func.func @one_gradient(%x: tensor<2x3x8xf32>, %w: tensor<5x3x3xf32>, %g: tensor
 
 // CHECK-LABEL: func.func @heads(
 // CHECK-SAME:  %[[Q:[^ ,:]+]]: tensor<2x3x4x5x8xf32>,
-// CHECK-SAME:  %[[K:[^ ,:]+]]: tensor<2x1x2x6x8xf32>,
+// CHECK-SAME:  %[[R:[^ ,:]+]]: tensor<2x3x2x5x8xf32>,
+// CHECK-SAME:  %[[K:[^ ,:]+]]: tensor<2x3x2x6x8xf32>,
 // CHECK-SAME:  %[[ONE:[^ ,:]+]]: tensor<2x3x1x6x8xf32>,
-// CHECK-SAME:  %[[M:[^ ,:]+]]: tensor<5x6xf64>) -> (tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>) {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[Q]][b, m, b1 * 2 + m1, m2, k], %[[K]][b, 0, b1, n, k] -> [b, m, b1, m1, m2, n] : tensor<2x3x4x5x8xf32>, tensor<2x1x2x6x8xf32> -> tensor<2x3x2x2x5x6xf32>
+// CHECK-SAME:  %[[SHARED:[^ ,:]+]]: tensor<2x1x2x6x8xf32>) -> (tensor<2x3x4x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[Q]][b, b1, b2 * 2 + m, m1, k], %[[K]][b, b1, b2, n, k] -> [b, b1, b2, m, m1, n] : tensor<2x3x4x5x8xf32>, tensor<2x3x2x6x8xf32> -> tensor<2x3x2x2x5x6xf32>
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<2x3x2x2x5x6xf32> -> tensor<2x3x4x5x6xf32>
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x3x4x5x6xf32>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<2x3x4x5x6xf32>
@@ -305,77 +307,102 @@ func.func @one_gradient(%x: tensor<2x3x8xf32>, %w: tensor<5x3x3xf32>, %g: tensor
 // CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.compare <eq> %[[V12]], %[[V13]] : tensor<2x3x4x5xf32>
 // CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.constant 1.0 : tensor<2x3x4x5xf32>
 // CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.select %[[V14]], %[[V15]], %[[V12]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.contract <mul, add> %[[V11]][b, m, b1 * 2 + m1, m2, k], %[[K]][b, 0, b1, k, n] -> [b, m, b1, m1, m2, n] : tensor<2x3x4x5x6xf32>, tensor<2x1x2x6x8xf32> -> tensor<2x3x2x2x5x8xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.contract <mul, add> %[[V11]][b, b1, b2 * 2 + m, m1, k], %[[K]][b, b1, b2, k, n] -> [b, b1, b2, m, m1, n] : tensor<2x3x4x5x6xf32>, tensor<2x3x2x6x8xf32> -> tensor<2x3x2x2x5x8xf32>
 // CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.reshape %[[V17]] : tensor<2x3x2x2x5x8xf32> -> tensor<2x3x4x5x8xf32>
 // CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.broadcast %[[V16]] dims [0, 1, 2, 3] : tensor<2x3x4x5xf32> -> tensor<2x3x4x5x8xf32>
 // CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.div %[[V18]], %[[V19]] : tensor<2x3x4x5x8xf32>
 // CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.log %[[V16]] : tensor<2x3x4x5xf32>
 // CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.add %[[V21]], %[[V8]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.contract <mul, add> %[[Q]][b, b1, m * 2 + m1, m2, k], %[[ONE]][b, b1, 0, n, k] -> [b, b1, m, m1, m2, n] : tensor<2x3x4x5x8xf32>, tensor<2x3x1x6x8xf32> -> tensor<2x3x2x2x5x6xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.reshape %[[V23]] : tensor<2x3x2x2x5x6xf32> -> tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.constant 0.5 : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.mul %[[V24]], %[[V25]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.reduce <maximum> %[[V26]] dims [4] : tensor<2x3x4x5x6xf32> -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.constant -inf : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.compare <eq> %[[V27]], %[[V28]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.select %[[V29]], %[[V30]], %[[V27]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.broadcast %[[V31]] dims [0, 1, 2, 3] : tensor<2x3x4x5xf32> -> tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.sub %[[V26]], %[[V32]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.exp %[[V33]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.reduce <add> %[[V34]] dims [4] : tensor<2x3x4x5x6xf32> -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.compare <eq> %[[V35]], %[[V36]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.constant 1.0 : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.select %[[V37]], %[[V38]], %[[V35]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.contract <mul, add> %[[V34]][b, m, b1 * 2 + m1, m2, k], %[[K]][b, 0, b1, k, n] -> [b, m, b1, m1, m2, n] : tensor<2x3x4x5x6xf32>, tensor<2x1x2x6x8xf32> -> tensor<2x3x2x2x5x8xf32>
-// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.reshape %[[V40]] : tensor<2x3x2x2x5x8xf32> -> tensor<2x3x4x5x8xf32>
-// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.broadcast %[[V39]] dims [0, 1, 2, 3] : tensor<2x3x4x5xf32> -> tensor<2x3x4x5x8xf32>
-// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.div %[[V41]], %[[V42]] : tensor<2x3x4x5x8xf32>
-// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.log %[[V39]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.add %[[V44]], %[[V31]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.contract <mul, add> %[[Q]][b, m, b1 * 2 + m1, m2, k], %[[K]][b, 0, b1, n, k] -> [b, m, b1, m1, m2, n] : tensor<2x3x4x5x8xf32>, tensor<2x1x2x6x8xf32> -> tensor<2x3x2x2x5x6xf32>
-// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.reshape %[[V46]] : tensor<2x3x2x2x5x6xf32> -> tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.mul %[[V47]], %[[V48]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.iota dim 3 : tensor<2x3x4x5x6xi64>
-// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.iota dim 4 : tensor<2x3x4x5x6xi64>
-// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.compare <ge> %[[V50]], %[[V51]] : tensor<2x3x4x5x6xi64>
-// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.constant -inf : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V54:[^ ,:]+]] = prim.select %[[V52]], %[[V49]], %[[V53]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V55:[^ ,:]+]] = prim.reduce <maximum> %[[V54]] dims [4] : tensor<2x3x4x5x6xf32> -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V56:[^ ,:]+]] = prim.constant -inf : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V57:[^ ,:]+]] = prim.compare <eq> %[[V55]], %[[V56]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V58:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V59:[^ ,:]+]] = prim.select %[[V57]], %[[V58]], %[[V55]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V60:[^ ,:]+]] = prim.broadcast %[[V59]] dims [0, 1, 2, 3] : tensor<2x3x4x5xf32> -> tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V61:[^ ,:]+]] = prim.sub %[[V54]], %[[V60]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V62:[^ ,:]+]] = prim.exp %[[V61]] : tensor<2x3x4x5x6xf32>
-// CHECK-NEXT:    %[[V63:[^ ,:]+]] = prim.reduce <add> %[[V62]] dims [4] : tensor<2x3x4x5x6xf32> -> tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V64:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V65:[^ ,:]+]] = prim.compare <eq> %[[V63]], %[[V64]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V66:[^ ,:]+]] = prim.constant 1.0 : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V67:[^ ,:]+]] = prim.select %[[V65]], %[[V66]], %[[V63]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V68:[^ ,:]+]] = prim.contract <mul, add> %[[V62]][b, b1, m * 2 + m1, m2, k], %[[ONE]][b, b1, 0, k, n] -> [b, b1, m, m1, m2, n] : tensor<2x3x4x5x6xf32>, tensor<2x3x1x6x8xf32> -> tensor<2x3x2x2x5x8xf32>
-// CHECK-NEXT:    %[[V69:[^ ,:]+]] = prim.reshape %[[V68]] : tensor<2x3x2x2x5x8xf32> -> tensor<2x3x4x5x8xf32>
-// CHECK-NEXT:    %[[V70:[^ ,:]+]] = prim.broadcast %[[V67]] dims [0, 1, 2, 3] : tensor<2x3x4x5xf32> -> tensor<2x3x4x5x8xf32>
-// CHECK-NEXT:    %[[V71:[^ ,:]+]] = prim.div %[[V69]], %[[V70]] : tensor<2x3x4x5x8xf32>
-// CHECK-NEXT:    %[[V72:[^ ,:]+]] = prim.log %[[V67]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    %[[V73:[^ ,:]+]] = prim.add %[[V72]], %[[V59]] : tensor<2x3x4x5xf32>
-// CHECK-NEXT:    func.return %[[V20]], %[[V43]], %[[V71]] : tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.contract <mul, add> %[[R]][b, b1, m + m1, m2, k], %[[ONE]][b, b1, 0, n, k] -> [b, b1, m, m1, m2, n] : tensor<2x3x2x5x8xf32>, tensor<2x3x1x6x8xf32> -> tensor<2x3x2x1x5x6xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.reshape %[[V23]] : tensor<2x3x2x1x5x6xf32> -> tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.constant 0.5 : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.mul %[[V24]], %[[V25]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.reduce <maximum> %[[V26]] dims [4] : tensor<2x3x2x5x6xf32> -> tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.constant -inf : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.compare <eq> %[[V27]], %[[V28]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.select %[[V29]], %[[V30]], %[[V27]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.broadcast %[[V31]] dims [0, 1, 2, 3] : tensor<2x3x2x5xf32> -> tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.sub %[[V26]], %[[V32]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.exp %[[V33]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.reduce <add> %[[V34]] dims [4] : tensor<2x3x2x5x6xf32> -> tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.compare <eq> %[[V35]], %[[V36]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.constant 1.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.select %[[V37]], %[[V38]], %[[V35]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.contract <mul, add> %[[V34]][b, b1, b2 + m, m1, k], %[[K]][b, b1, b2, k, n] -> [b, b1, b2, m, m1, n] : tensor<2x3x2x5x6xf32>, tensor<2x3x2x6x8xf32> -> tensor<2x3x2x1x5x8xf32>
+// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.reshape %[[V40]] : tensor<2x3x2x1x5x8xf32> -> tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.broadcast %[[V39]] dims [0, 1, 2, 3] : tensor<2x3x2x5xf32> -> tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.div %[[V41]], %[[V42]] : tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.log %[[V39]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.add %[[V44]], %[[V31]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.contract <mul, add> %[[R]][b, b1, b2 + m, m1, k], %[[K]][b, b1, b2, n, k] -> [b, b1, b2, m, m1, n] : tensor<2x3x2x5x8xf32>, tensor<2x3x2x6x8xf32> -> tensor<2x3x2x1x5x6xf32>
+// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.reshape %[[V46]] : tensor<2x3x2x1x5x6xf32> -> tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.mul %[[V47]], %[[V48]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.iota dim 3 : tensor<2x3x2x5x6xi64>
+// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.iota dim 4 : tensor<2x3x2x5x6xi64>
+// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.compare <ge> %[[V50]], %[[V51]] : tensor<2x3x2x5x6xi64>
+// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.constant -inf : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V54:[^ ,:]+]] = prim.select %[[V52]], %[[V49]], %[[V53]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V55:[^ ,:]+]] = prim.reduce <maximum> %[[V54]] dims [4] : tensor<2x3x2x5x6xf32> -> tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V56:[^ ,:]+]] = prim.constant -inf : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V57:[^ ,:]+]] = prim.compare <eq> %[[V55]], %[[V56]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V58:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V59:[^ ,:]+]] = prim.select %[[V57]], %[[V58]], %[[V55]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V60:[^ ,:]+]] = prim.broadcast %[[V59]] dims [0, 1, 2, 3] : tensor<2x3x2x5xf32> -> tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V61:[^ ,:]+]] = prim.sub %[[V54]], %[[V60]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V62:[^ ,:]+]] = prim.exp %[[V61]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V63:[^ ,:]+]] = prim.reduce <add> %[[V62]] dims [4] : tensor<2x3x2x5x6xf32> -> tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V64:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V65:[^ ,:]+]] = prim.compare <eq> %[[V63]], %[[V64]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V66:[^ ,:]+]] = prim.constant 1.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V67:[^ ,:]+]] = prim.select %[[V65]], %[[V66]], %[[V63]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V68:[^ ,:]+]] = prim.contract <mul, add> %[[V62]][b, b1, m + m1, m2, k], %[[ONE]][b, b1, 0, k, n] -> [b, b1, m, m1, m2, n] : tensor<2x3x2x5x6xf32>, tensor<2x3x1x6x8xf32> -> tensor<2x3x2x1x5x8xf32>
+// CHECK-NEXT:    %[[V69:[^ ,:]+]] = prim.reshape %[[V68]] : tensor<2x3x2x1x5x8xf32> -> tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V70:[^ ,:]+]] = prim.broadcast %[[V67]] dims [0, 1, 2, 3] : tensor<2x3x2x5xf32> -> tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V71:[^ ,:]+]] = prim.div %[[V69]], %[[V70]] : tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V72:[^ ,:]+]] = prim.log %[[V67]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V73:[^ ,:]+]] = prim.add %[[V72]], %[[V59]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V74:[^ ,:]+]] = prim.contract <mul, add> %[[R]][b, m, b1 + m1, m2, k], %[[SHARED]][b, 0, b1, n, k] -> [b, m, b1, m1, m2, n] : tensor<2x3x2x5x8xf32>, tensor<2x1x2x6x8xf32> -> tensor<2x3x2x1x5x6xf32>
+// CHECK-NEXT:    %[[V75:[^ ,:]+]] = prim.reshape %[[V74]] : tensor<2x3x2x1x5x6xf32> -> tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V76:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V77:[^ ,:]+]] = prim.mul %[[V75]], %[[V76]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V78:[^ ,:]+]] = prim.reduce <maximum> %[[V77]] dims [4] : tensor<2x3x2x5x6xf32> -> tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V79:[^ ,:]+]] = prim.constant -inf : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V80:[^ ,:]+]] = prim.compare <eq> %[[V78]], %[[V79]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V81:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V82:[^ ,:]+]] = prim.select %[[V80]], %[[V81]], %[[V78]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V83:[^ ,:]+]] = prim.broadcast %[[V82]] dims [0, 1, 2, 3] : tensor<2x3x2x5xf32> -> tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V84:[^ ,:]+]] = prim.sub %[[V77]], %[[V83]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V85:[^ ,:]+]] = prim.exp %[[V84]] : tensor<2x3x2x5x6xf32>
+// CHECK-NEXT:    %[[V86:[^ ,:]+]] = prim.reduce <add> %[[V85]] dims [4] : tensor<2x3x2x5x6xf32> -> tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V87:[^ ,:]+]] = prim.constant 0.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V88:[^ ,:]+]] = prim.compare <eq> %[[V86]], %[[V87]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V89:[^ ,:]+]] = prim.constant 1.0 : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V90:[^ ,:]+]] = prim.select %[[V88]], %[[V89]], %[[V86]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V91:[^ ,:]+]] = prim.contract <mul, add> %[[V85]][b, b1, b2 + m, m1, k], %[[K]][b, b1, b2, k, n] -> [b, b1, b2, m, m1, n] : tensor<2x3x2x5x6xf32>, tensor<2x3x2x6x8xf32> -> tensor<2x3x2x1x5x8xf32>
+// CHECK-NEXT:    %[[V92:[^ ,:]+]] = prim.reshape %[[V91]] : tensor<2x3x2x1x5x8xf32> -> tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V93:[^ ,:]+]] = prim.broadcast %[[V90]] dims [0, 1, 2, 3] : tensor<2x3x2x5xf32> -> tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V94:[^ ,:]+]] = prim.div %[[V92]], %[[V93]] : tensor<2x3x2x5x8xf32>
+// CHECK-NEXT:    %[[V95:[^ ,:]+]] = prim.log %[[V90]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    %[[V96:[^ ,:]+]] = prim.add %[[V95]], %[[V82]] : tensor<2x3x2x5xf32>
+// CHECK-NEXT:    func.return %[[V20]], %[[V43]], %[[V71]], %[[V94]] : tensor<2x3x4x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>
 // CHECK-NEXT:  }
-func.func @heads(%q: tensor<2x3x4x5x8xf32>, %k: tensor<2x1x2x6x8xf32>, %one: tensor<2x3x1x6x8xf32>, %m: tensor<5x6xf64>) -> (tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>) {
-  %0 = aten.scaled_dot_product_attention %q, %k, %k {enable_gqa = true} : (tensor<2x3x4x5x8xf32>, tensor<2x1x2x6x8xf32>, tensor<2x1x2x6x8xf32>) -> tensor<2x3x4x5x8xf32>
-  %1 = aten.scaled_dot_product_attention %q, %one, %k {scale = 0.5} : (tensor<2x3x4x5x8xf32>, tensor<2x3x1x6x8xf32>, tensor<2x1x2x6x8xf32>) -> tensor<2x3x4x5x8xf32>
-  %2 = aten.scaled_dot_product_attention %q, %k, %one {is_causal = true} : (tensor<2x3x4x5x8xf32>, tensor<2x1x2x6x8xf32>, tensor<2x3x1x6x8xf32>) -> tensor<2x3x4x5x8xf32>
-  func.return %0, %1, %2 : tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>, tensor<2x3x4x5x8xf32>
+func.func @heads(%q: tensor<2x3x4x5x8xf32>, %r: tensor<2x3x2x5x8xf32>, %k: tensor<2x3x2x6x8xf32>, %one: tensor<2x3x1x6x8xf32>, %shared: tensor<2x1x2x6x8xf32>) -> (tensor<2x3x4x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>) {
+  %0 = aten.scaled_dot_product_attention %q, %k, %k {enable_gqa = true} : (tensor<2x3x4x5x8xf32>, tensor<2x3x2x6x8xf32>, tensor<2x3x2x6x8xf32>) -> tensor<2x3x4x5x8xf32>
+  %1 = aten.scaled_dot_product_attention %r, %one, %k {scale = 0.5} : (tensor<2x3x2x5x8xf32>, tensor<2x3x1x6x8xf32>, tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x5x8xf32>
+  %2 = aten.scaled_dot_product_attention %r, %k, %one {is_causal = true} : (tensor<2x3x2x5x8xf32>, tensor<2x3x2x6x8xf32>, tensor<2x3x1x6x8xf32>) -> tensor<2x3x2x5x8xf32>
+  %3 = aten.scaled_dot_product_attention %r, %shared, %k : (tensor<2x3x2x5x8xf32>, tensor<2x1x2x6x8xf32>, tensor<2x3x2x6x8xf32>) -> tensor<2x3x2x5x8xf32>
+  func.return %0, %1, %2, %3 : tensor<2x3x4x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>, tensor<2x3x2x5x8xf32>
 }
 
 // -----
 
-// CHECK-LABEL: func.func @mask_of_doubles(
+// CHECK-LABEL: func.func @added_masks(
 // CHECK-SAME:  %[[Q:[^ ,:]+]]: tensor<2x4x5x8xf32>,
 // CHECK-SAME:  %[[K:[^ ,:]+]]: tensor<2x4x6x8xf32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: tensor<5x6xf32>,
 // CHECK-SAME:  %[[M:[^ ,:]+]]: tensor<5x6xbf16>,
 // CHECK-SAME:  %[[H:[^ ,:]+]]: tensor<2x4x5x8xbf16>,
 // CHECK-SAME:  %[[L:[^ ,:]+]]: tensor<2x4x6x8xbf16>) -> (tensor<2x4x5x8xf32>, tensor<2x4x5x8xbf16>) {
@@ -383,60 +410,59 @@ func.func @heads(%q: tensor<2x3x4x5x8xf32>, %k: tensor<2x1x2x6x8xf32>, %one: ten
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<2x4x1x5x6xf32> -> tensor<2x4x5x6xf32>
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x4x5x6xf32>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.convert %[[M]] : tensor<5x6xbf16> -> tensor<5x6xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.broadcast %[[V4]] dims [2, 3] : tensor<5x6xf32> -> tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.add %[[V3]], %[[V5]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.reduce <maximum> %[[V6]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.constant -inf : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.compare <eq> %[[V7]], %[[V8]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.select %[[V9]], %[[V10]], %[[V7]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.broadcast %[[V11]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.sub %[[V6]], %[[V12]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.exp %[[V13]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.reduce <add> %[[V14]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.compare <eq> %[[V15]], %[[V16]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.constant 1.0 : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.select %[[V17]], %[[V18]], %[[V15]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.contract <mul, add> %[[V14]][b, b1 + m, m1, k], %[[K]][b, b1, k, n] -> [b, b1, m, m1, n] : tensor<2x4x5x6xf32>, tensor<2x4x6x8xf32> -> tensor<2x4x1x5x8xf32>
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.reshape %[[V20]] : tensor<2x4x1x5x8xf32> -> tensor<2x4x5x8xf32>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.broadcast %[[V19]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x8xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.div %[[V21]], %[[V22]] : tensor<2x4x5x8xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.log %[[V19]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.add %[[V24]], %[[V11]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.contract <mul, add> %[[H]][b, b1 + m, m1, k], %[[L]][b, b1, n, k] -> [b, b1, m, m1, n] : tensor<2x4x5x8xbf16>, tensor<2x4x6x8xbf16> -> tensor<2x4x1x5x6xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.reshape %[[V26]] : tensor<2x4x1x5x6xf32> -> tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.mul %[[V27]], %[[V28]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.convert %[[M]] : tensor<5x6xbf16> -> tensor<5x6xf32>
-// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.broadcast %[[V30]] dims [2, 3] : tensor<5x6xf32> -> tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.add %[[V29]], %[[V31]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.reduce <maximum> %[[V32]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.constant -inf : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.compare <eq> %[[V33]], %[[V34]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.select %[[V35]], %[[V36]], %[[V33]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.broadcast %[[V37]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.sub %[[V32]], %[[V38]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.exp %[[V39]] : tensor<2x4x5x6xf32>
-// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.reduce <add> %[[V40]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.compare <eq> %[[V41]], %[[V42]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.constant 1.0 : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.select %[[V43]], %[[V44]], %[[V41]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.convert %[[V40]] : tensor<2x4x5x6xf32> -> tensor<2x4x5x6xbf16>
-// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.contract <mul, add> %[[V46]][b, b1 + m, m1, k], %[[L]][b, b1, k, n] -> [b, b1, m, m1, n] : tensor<2x4x5x6xbf16>, tensor<2x4x6x8xbf16> -> tensor<2x4x1x5x8xf32>
-// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.reshape %[[V47]] : tensor<2x4x1x5x8xf32> -> tensor<2x4x5x8xf32>
-// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.broadcast %[[V45]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x8xf32>
-// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.div %[[V48]], %[[V49]] : tensor<2x4x5x8xf32>
-// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.log %[[V45]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.add %[[V51]], %[[V37]] : tensor<2x4x5xf32>
-// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.convert %[[V50]] : tensor<2x4x5x8xf32> -> tensor<2x4x5x8xbf16>
-// CHECK-NEXT:    func.return %[[V23]], %[[V53]] : tensor<2x4x5x8xf32>, tensor<2x4x5x8xbf16>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.broadcast %[[N]] dims [2, 3] : tensor<5x6xf32> -> tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.add %[[V3]], %[[V4]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.reduce <maximum> %[[V5]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant -inf : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.compare <eq> %[[V6]], %[[V7]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.select %[[V8]], %[[V9]], %[[V6]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.broadcast %[[V10]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.sub %[[V5]], %[[V11]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.exp %[[V12]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.reduce <add> %[[V13]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.compare <eq> %[[V14]], %[[V15]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.constant 1.0 : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.select %[[V16]], %[[V17]], %[[V14]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.contract <mul, add> %[[V13]][b, b1 + m, m1, k], %[[K]][b, b1, k, n] -> [b, b1, m, m1, n] : tensor<2x4x5x6xf32>, tensor<2x4x6x8xf32> -> tensor<2x4x1x5x8xf32>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.reshape %[[V19]] : tensor<2x4x1x5x8xf32> -> tensor<2x4x5x8xf32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.broadcast %[[V18]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x8xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.div %[[V20]], %[[V21]] : tensor<2x4x5x8xf32>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.log %[[V18]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.add %[[V23]], %[[V10]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.contract <mul, add> %[[H]][b, b1 + m, m1, k], %[[L]][b, b1, n, k] -> [b, b1, m, m1, n] : tensor<2x4x5x8xbf16>, tensor<2x4x6x8xbf16> -> tensor<2x4x1x5x6xf32>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.reshape %[[V25]] : tensor<2x4x1x5x6xf32> -> tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.constant 0.35355339059327373 : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.mul %[[V26]], %[[V27]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.convert %[[M]] : tensor<5x6xbf16> -> tensor<5x6xf32>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.broadcast %[[V29]] dims [2, 3] : tensor<5x6xf32> -> tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.add %[[V28]], %[[V30]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.reduce <maximum> %[[V31]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.constant -inf : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.compare <eq> %[[V32]], %[[V33]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.select %[[V34]], %[[V35]], %[[V32]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.broadcast %[[V36]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.sub %[[V31]], %[[V37]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.exp %[[V38]] : tensor<2x4x5x6xf32>
+// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.reduce <add> %[[V39]] dims [3] : tensor<2x4x5x6xf32> -> tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.constant 0.0 : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.compare <eq> %[[V40]], %[[V41]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.constant 1.0 : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.select %[[V42]], %[[V43]], %[[V40]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.convert %[[V39]] : tensor<2x4x5x6xf32> -> tensor<2x4x5x6xbf16>
+// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.contract <mul, add> %[[V45]][b, b1 + m, m1, k], %[[L]][b, b1, k, n] -> [b, b1, m, m1, n] : tensor<2x4x5x6xbf16>, tensor<2x4x6x8xbf16> -> tensor<2x4x1x5x8xf32>
+// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.reshape %[[V46]] : tensor<2x4x1x5x8xf32> -> tensor<2x4x5x8xf32>
+// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.broadcast %[[V44]] dims [0, 1, 2] : tensor<2x4x5xf32> -> tensor<2x4x5x8xf32>
+// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.div %[[V47]], %[[V48]] : tensor<2x4x5x8xf32>
+// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.log %[[V44]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.add %[[V50]], %[[V36]] : tensor<2x4x5xf32>
+// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.convert %[[V49]] : tensor<2x4x5x8xf32> -> tensor<2x4x5x8xbf16>
+// CHECK-NEXT:    func.return %[[V22]], %[[V52]] : tensor<2x4x5x8xf32>, tensor<2x4x5x8xbf16>
 // CHECK-NEXT:  }
-func.func @mask_of_doubles(%q: tensor<2x4x5x8xf32>, %k: tensor<2x4x6x8xf32>, %m: tensor<5x6xbf16>, %h: tensor<2x4x5x8xbf16>, %l: tensor<2x4x6x8xbf16>) -> (tensor<2x4x5x8xf32>, tensor<2x4x5x8xbf16>) {
-  %0 = aten.scaled_dot_product_attention %q, %k, %k, %m : (tensor<2x4x5x8xf32>, tensor<2x4x6x8xf32>, tensor<2x4x6x8xf32>, tensor<5x6xbf16>) -> tensor<2x4x5x8xf32>
+func.func @added_masks(%q: tensor<2x4x5x8xf32>, %k: tensor<2x4x6x8xf32>, %n: tensor<5x6xf32>, %m: tensor<5x6xbf16>, %h: tensor<2x4x5x8xbf16>, %l: tensor<2x4x6x8xbf16>) -> (tensor<2x4x5x8xf32>, tensor<2x4x5x8xbf16>) {
+  %0 = aten.scaled_dot_product_attention %q, %k, %k, %n : (tensor<2x4x5x8xf32>, tensor<2x4x6x8xf32>, tensor<2x4x6x8xf32>, tensor<5x6xf32>) -> tensor<2x4x5x8xf32>
   %1 = aten.scaled_dot_product_attention %h, %l, %l, %m : (tensor<2x4x5x8xbf16>, tensor<2x4x6x8xbf16>, tensor<2x4x6x8xbf16>, tensor<5x6xbf16>) -> tensor<2x4x5x8xbf16>
   func.return %0, %1 : tensor<2x4x5x8xf32>, tensor<2x4x5x8xbf16>
 }
@@ -506,7 +532,7 @@ func.func @reduced(%x: tensor<1x1xf32>, %y: tensor<2x1xf32>, %b: tensor<3x4xi1>)
 // CHECK-SAME:  %[[H:[^ ,:]+]]: tensor<3x4xbf16>,
 // CHECK-SAME:  %[[I:[^ ,:]+]]: tensor<3x4xi64>,
 // CHECK-SAME:  %[[T:[^ ,:]+]]: tensor<1x4x4xui8>,
-// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<1x4x4xi8>) -> (tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>) {
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<1x4x4xi8>) -> (tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x3x3xui8>, tensor<1x3x3xi8>) {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.constant 0 : tensor<3x4xi1>
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.scatter <set> %[[B]][%[[V1]], %[[I]]], %[[V0]] : tensor<3x4xi1>, tensor<3x4xi1> -> tensor<3x4xi1>
@@ -542,148 +568,148 @@ func.func @reduced(%x: tensor<1x1xf32>, %y: tensor<2x1xf32>, %b: tensor<3x4xi1>)
 // CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.convert %[[V31]] : tensor<3x4xf32> -> tensor<3x4xbf16>
 // CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.iota dim 0 : tensor<3x4xi64>
 // CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.scatter <set> %[[H]][%[[V33]], %[[I]]], %[[H]] : tensor<3x4xbf16>, tensor<3x4xbf16> -> tensor<3x4xbf16>
-// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.pad %[[T]] low [0, 1, 1] with 0 : tensor<1x4x4xui8> -> tensor<1x5x5xui8>
-// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
-// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.slice %[[V36]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
-// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.slice %[[V38]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
-// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.slice %[[V40]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xui8> -> tensor<1x2x5xui8>
-// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.slice %[[V42]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xui8> -> tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.maximum %[[V37]], %[[V39]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.maximum %[[V44]], %[[V41]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.maximum %[[V45]], %[[V43]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.compare <gt> %[[V39]], %[[V37]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.select %[[V48]], %[[V49]], %[[V47]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.maximum %[[V37]], %[[V39]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.compare <gt> %[[V41]], %[[V51]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V54:[^ ,:]+]] = prim.select %[[V52]], %[[V53]], %[[V50]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V55:[^ ,:]+]] = prim.maximum %[[V51]], %[[V41]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V56:[^ ,:]+]] = prim.compare <gt> %[[V43]], %[[V55]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V57:[^ ,:]+]] = prim.constant 5 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V58:[^ ,:]+]] = prim.select %[[V56]], %[[V57]], %[[V54]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V59:[^ ,:]+]] = prim.maximum %[[V55]], %[[V43]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V60:[^ ,:]+]] = prim.iota dim 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V61:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V62:[^ ,:]+]] = prim.mul %[[V60]], %[[V61]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V63:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V64:[^ ,:]+]] = prim.sub %[[V62]], %[[V63]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V65:[^ ,:]+]] = prim.iota dim 2 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V66:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V67:[^ ,:]+]] = prim.mul %[[V65]], %[[V66]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V68:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V69:[^ ,:]+]] = prim.sub %[[V67]], %[[V68]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V70:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V71:[^ ,:]+]] = prim.mul %[[V64]], %[[V70]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V72:[^ ,:]+]] = prim.add %[[V71]], %[[V69]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V73:[^ ,:]+]] = prim.add %[[V72]], %[[V58]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V74:[^ ,:]+]] = prim.neg %[[V64]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V75:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V76:[^ ,:]+]] = prim.maximum %[[V74]], %[[V75]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V77:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V78:[^ ,:]+]] = prim.add %[[V76]], %[[V77]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V79:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V80:[^ ,:]+]] = prim.floor_div %[[V78]], %[[V79]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V81:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V82:[^ ,:]+]] = prim.mul %[[V80]], %[[V81]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V83:[^ ,:]+]] = prim.add %[[V64]], %[[V82]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V84:[^ ,:]+]] = prim.neg %[[V69]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V85:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V86:[^ ,:]+]] = prim.maximum %[[V84]], %[[V85]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V87:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V88:[^ ,:]+]] = prim.add %[[V86]], %[[V87]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V89:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V90:[^ ,:]+]] = prim.floor_div %[[V88]], %[[V89]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V91:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V92:[^ ,:]+]] = prim.mul %[[V90]], %[[V91]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V93:[^ ,:]+]] = prim.add %[[V69]], %[[V92]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V94:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V95:[^ ,:]+]] = prim.compare <eq> %[[V46]], %[[V94]] : tensor<1x2x2xui8>
-// CHECK-NEXT:    %[[V96:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V97:[^ ,:]+]] = prim.mul %[[V83]], %[[V96]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V98:[^ ,:]+]] = prim.add %[[V97]], %[[V93]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V99:[^ ,:]+]] = prim.select %[[V95]], %[[V98]], %[[V73]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V100:[^ ,:]+]] = prim.pad %[[V]] low [0, 1, 1] with -128 : tensor<1x4x4xi8> -> tensor<1x5x5xi8>
-// CHECK-NEXT:    %[[V101:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
-// CHECK-NEXT:    %[[V102:[^ ,:]+]] = prim.slice %[[V101]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V103:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
-// CHECK-NEXT:    %[[V104:[^ ,:]+]] = prim.slice %[[V103]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V105:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
-// CHECK-NEXT:    %[[V106:[^ ,:]+]] = prim.slice %[[V105]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V107:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x5x5xi8> -> tensor<1x2x5xi8>
-// CHECK-NEXT:    %[[V108:[^ ,:]+]] = prim.slice %[[V107]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x2x5xi8> -> tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V109:[^ ,:]+]] = prim.maximum %[[V102]], %[[V104]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V110:[^ ,:]+]] = prim.maximum %[[V109]], %[[V106]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V111:[^ ,:]+]] = prim.maximum %[[V110]], %[[V108]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V112:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V113:[^ ,:]+]] = prim.compare <gt> %[[V104]], %[[V102]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V114:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V115:[^ ,:]+]] = prim.select %[[V113]], %[[V114]], %[[V112]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V116:[^ ,:]+]] = prim.maximum %[[V102]], %[[V104]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V117:[^ ,:]+]] = prim.compare <gt> %[[V106]], %[[V116]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V118:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V119:[^ ,:]+]] = prim.select %[[V117]], %[[V118]], %[[V115]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V120:[^ ,:]+]] = prim.maximum %[[V116]], %[[V106]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V121:[^ ,:]+]] = prim.compare <gt> %[[V108]], %[[V120]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V122:[^ ,:]+]] = prim.constant 5 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V123:[^ ,:]+]] = prim.select %[[V121]], %[[V122]], %[[V119]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V124:[^ ,:]+]] = prim.maximum %[[V120]], %[[V108]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V125:[^ ,:]+]] = prim.iota dim 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V126:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V127:[^ ,:]+]] = prim.mul %[[V125]], %[[V126]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V128:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V129:[^ ,:]+]] = prim.sub %[[V127]], %[[V128]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V130:[^ ,:]+]] = prim.iota dim 2 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V131:[^ ,:]+]] = prim.constant 2 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V132:[^ ,:]+]] = prim.mul %[[V130]], %[[V131]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V133:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V134:[^ ,:]+]] = prim.sub %[[V132]], %[[V133]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V135:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V136:[^ ,:]+]] = prim.mul %[[V129]], %[[V135]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V137:[^ ,:]+]] = prim.add %[[V136]], %[[V134]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V138:[^ ,:]+]] = prim.add %[[V137]], %[[V123]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V139:[^ ,:]+]] = prim.neg %[[V129]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V140:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V141:[^ ,:]+]] = prim.maximum %[[V139]], %[[V140]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V142:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V143:[^ ,:]+]] = prim.add %[[V141]], %[[V142]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V144:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V145:[^ ,:]+]] = prim.floor_div %[[V143]], %[[V144]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V146:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V147:[^ ,:]+]] = prim.mul %[[V145]], %[[V146]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V148:[^ ,:]+]] = prim.add %[[V129]], %[[V147]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V149:[^ ,:]+]] = prim.neg %[[V134]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V150:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V151:[^ ,:]+]] = prim.maximum %[[V149]], %[[V150]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V152:[^ ,:]+]] = prim.constant 0 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V153:[^ ,:]+]] = prim.add %[[V151]], %[[V152]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V154:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V155:[^ ,:]+]] = prim.floor_div %[[V153]], %[[V154]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V156:[^ ,:]+]] = prim.constant 1 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V157:[^ ,:]+]] = prim.mul %[[V155]], %[[V156]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V158:[^ ,:]+]] = prim.add %[[V134]], %[[V157]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V159:[^ ,:]+]] = prim.constant -128 : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V160:[^ ,:]+]] = prim.compare <eq> %[[V111]], %[[V159]] : tensor<1x2x2xi8>
-// CHECK-NEXT:    %[[V161:[^ ,:]+]] = prim.constant 4 : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V162:[^ ,:]+]] = prim.mul %[[V148]], %[[V161]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V163:[^ ,:]+]] = prim.add %[[V162]], %[[V158]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    %[[V164:[^ ,:]+]] = prim.select %[[V160]], %[[V163]], %[[V138]] : tensor<1x2x2xi64>
-// CHECK-NEXT:    func.return %[[V4]], %[[V9]], %[[V19]], %[[V32]], %[[V34]], %[[V46]], %[[V111]] : tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>
+// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.pad %[[T]] low [0, 1, 1] with 0 : tensor<1x4x4xui8> -> tensor<1x6x6xui8>
+// CHECK-NEXT:    %[[V36:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x6x6xui8> -> tensor<1x3x6xui8>
+// CHECK-NEXT:    %[[V37:[^ ,:]+]] = prim.slice %[[V36]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x3x6xui8> -> tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V38:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x6x6xui8> -> tensor<1x3x6xui8>
+// CHECK-NEXT:    %[[V39:[^ ,:]+]] = prim.slice %[[V38]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x3x6xui8> -> tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V40:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x6x6xui8> -> tensor<1x3x6xui8>
+// CHECK-NEXT:    %[[V41:[^ ,:]+]] = prim.slice %[[V40]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x3x6xui8> -> tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V42:[^ ,:]+]] = prim.slice %[[V35]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x6x6xui8> -> tensor<1x3x6xui8>
+// CHECK-NEXT:    %[[V43:[^ ,:]+]] = prim.slice %[[V42]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x3x6xui8> -> tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V44:[^ ,:]+]] = prim.maximum %[[V37]], %[[V39]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V45:[^ ,:]+]] = prim.maximum %[[V44]], %[[V41]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V46:[^ ,:]+]] = prim.maximum %[[V45]], %[[V43]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V47:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V48:[^ ,:]+]] = prim.compare <gt> %[[V39]], %[[V37]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V49:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V50:[^ ,:]+]] = prim.select %[[V48]], %[[V49]], %[[V47]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V51:[^ ,:]+]] = prim.maximum %[[V37]], %[[V39]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V52:[^ ,:]+]] = prim.compare <gt> %[[V41]], %[[V51]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V53:[^ ,:]+]] = prim.constant 4 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V54:[^ ,:]+]] = prim.select %[[V52]], %[[V53]], %[[V50]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V55:[^ ,:]+]] = prim.maximum %[[V51]], %[[V41]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V56:[^ ,:]+]] = prim.compare <gt> %[[V43]], %[[V55]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V57:[^ ,:]+]] = prim.constant 5 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V58:[^ ,:]+]] = prim.select %[[V56]], %[[V57]], %[[V54]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V59:[^ ,:]+]] = prim.maximum %[[V55]], %[[V43]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V60:[^ ,:]+]] = prim.iota dim 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V61:[^ ,:]+]] = prim.constant 2 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V62:[^ ,:]+]] = prim.mul %[[V60]], %[[V61]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V63:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V64:[^ ,:]+]] = prim.sub %[[V62]], %[[V63]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V65:[^ ,:]+]] = prim.iota dim 2 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V66:[^ ,:]+]] = prim.constant 2 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V67:[^ ,:]+]] = prim.mul %[[V65]], %[[V66]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V68:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V69:[^ ,:]+]] = prim.sub %[[V67]], %[[V68]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V70:[^ ,:]+]] = prim.constant 4 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V71:[^ ,:]+]] = prim.mul %[[V64]], %[[V70]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V72:[^ ,:]+]] = prim.add %[[V71]], %[[V69]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V73:[^ ,:]+]] = prim.add %[[V72]], %[[V58]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V74:[^ ,:]+]] = prim.neg %[[V64]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V75:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V76:[^ ,:]+]] = prim.maximum %[[V74]], %[[V75]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V77:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V78:[^ ,:]+]] = prim.add %[[V76]], %[[V77]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V79:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V80:[^ ,:]+]] = prim.floor_div %[[V78]], %[[V79]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V81:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V82:[^ ,:]+]] = prim.mul %[[V80]], %[[V81]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V83:[^ ,:]+]] = prim.add %[[V64]], %[[V82]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V84:[^ ,:]+]] = prim.neg %[[V69]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V85:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V86:[^ ,:]+]] = prim.maximum %[[V84]], %[[V85]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V87:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V88:[^ ,:]+]] = prim.add %[[V86]], %[[V87]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V89:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V90:[^ ,:]+]] = prim.floor_div %[[V88]], %[[V89]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V91:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V92:[^ ,:]+]] = prim.mul %[[V90]], %[[V91]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V93:[^ ,:]+]] = prim.add %[[V69]], %[[V92]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V94:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V95:[^ ,:]+]] = prim.compare <eq> %[[V46]], %[[V94]] : tensor<1x3x3xui8>
+// CHECK-NEXT:    %[[V96:[^ ,:]+]] = prim.constant 4 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V97:[^ ,:]+]] = prim.mul %[[V83]], %[[V96]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V98:[^ ,:]+]] = prim.add %[[V97]], %[[V93]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V99:[^ ,:]+]] = prim.select %[[V95]], %[[V98]], %[[V73]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V100:[^ ,:]+]] = prim.pad %[[V]] low [0, 1, 1] with -128 : tensor<1x4x4xi8> -> tensor<1x6x6xi8>
+// CHECK-NEXT:    %[[V101:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x6x6xi8> -> tensor<1x3x6xi8>
+// CHECK-NEXT:    %[[V102:[^ ,:]+]] = prim.slice %[[V101]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x3x6xi8> -> tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V103:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 0, 0] strides [1, 2, 1] : tensor<1x6x6xi8> -> tensor<1x3x6xi8>
+// CHECK-NEXT:    %[[V104:[^ ,:]+]] = prim.slice %[[V103]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x3x6xi8> -> tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V105:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x6x6xi8> -> tensor<1x3x6xi8>
+// CHECK-NEXT:    %[[V106:[^ ,:]+]] = prim.slice %[[V105]] offsets [0, 0, 0] strides [1, 1, 2] : tensor<1x3x6xi8> -> tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V107:[^ ,:]+]] = prim.slice %[[V100]] offsets [0, 1, 0] strides [1, 2, 1] : tensor<1x6x6xi8> -> tensor<1x3x6xi8>
+// CHECK-NEXT:    %[[V108:[^ ,:]+]] = prim.slice %[[V107]] offsets [0, 0, 1] strides [1, 1, 2] : tensor<1x3x6xi8> -> tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V109:[^ ,:]+]] = prim.maximum %[[V102]], %[[V104]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V110:[^ ,:]+]] = prim.maximum %[[V109]], %[[V106]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V111:[^ ,:]+]] = prim.maximum %[[V110]], %[[V108]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V112:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V113:[^ ,:]+]] = prim.compare <gt> %[[V104]], %[[V102]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V114:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V115:[^ ,:]+]] = prim.select %[[V113]], %[[V114]], %[[V112]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V116:[^ ,:]+]] = prim.maximum %[[V102]], %[[V104]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V117:[^ ,:]+]] = prim.compare <gt> %[[V106]], %[[V116]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V118:[^ ,:]+]] = prim.constant 4 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V119:[^ ,:]+]] = prim.select %[[V117]], %[[V118]], %[[V115]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V120:[^ ,:]+]] = prim.maximum %[[V116]], %[[V106]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V121:[^ ,:]+]] = prim.compare <gt> %[[V108]], %[[V120]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V122:[^ ,:]+]] = prim.constant 5 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V123:[^ ,:]+]] = prim.select %[[V121]], %[[V122]], %[[V119]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V124:[^ ,:]+]] = prim.maximum %[[V120]], %[[V108]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V125:[^ ,:]+]] = prim.iota dim 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V126:[^ ,:]+]] = prim.constant 2 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V127:[^ ,:]+]] = prim.mul %[[V125]], %[[V126]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V128:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V129:[^ ,:]+]] = prim.sub %[[V127]], %[[V128]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V130:[^ ,:]+]] = prim.iota dim 2 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V131:[^ ,:]+]] = prim.constant 2 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V132:[^ ,:]+]] = prim.mul %[[V130]], %[[V131]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V133:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V134:[^ ,:]+]] = prim.sub %[[V132]], %[[V133]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V135:[^ ,:]+]] = prim.constant 4 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V136:[^ ,:]+]] = prim.mul %[[V129]], %[[V135]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V137:[^ ,:]+]] = prim.add %[[V136]], %[[V134]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V138:[^ ,:]+]] = prim.add %[[V137]], %[[V123]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V139:[^ ,:]+]] = prim.neg %[[V129]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V140:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V141:[^ ,:]+]] = prim.maximum %[[V139]], %[[V140]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V142:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V143:[^ ,:]+]] = prim.add %[[V141]], %[[V142]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V144:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V145:[^ ,:]+]] = prim.floor_div %[[V143]], %[[V144]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V146:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V147:[^ ,:]+]] = prim.mul %[[V145]], %[[V146]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V148:[^ ,:]+]] = prim.add %[[V129]], %[[V147]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V149:[^ ,:]+]] = prim.neg %[[V134]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V150:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V151:[^ ,:]+]] = prim.maximum %[[V149]], %[[V150]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V152:[^ ,:]+]] = prim.constant 0 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V153:[^ ,:]+]] = prim.add %[[V151]], %[[V152]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V154:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V155:[^ ,:]+]] = prim.floor_div %[[V153]], %[[V154]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V156:[^ ,:]+]] = prim.constant 1 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V157:[^ ,:]+]] = prim.mul %[[V155]], %[[V156]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V158:[^ ,:]+]] = prim.add %[[V134]], %[[V157]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V159:[^ ,:]+]] = prim.constant -128 : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V160:[^ ,:]+]] = prim.compare <eq> %[[V111]], %[[V159]] : tensor<1x3x3xi8>
+// CHECK-NEXT:    %[[V161:[^ ,:]+]] = prim.constant 4 : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V162:[^ ,:]+]] = prim.mul %[[V148]], %[[V161]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V163:[^ ,:]+]] = prim.add %[[V162]], %[[V158]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    %[[V164:[^ ,:]+]] = prim.select %[[V160]], %[[V163]], %[[V138]] : tensor<1x3x3xi64>
+// CHECK-NEXT:    func.return %[[V4]], %[[V9]], %[[V19]], %[[V32]], %[[V34]], %[[V46]], %[[V111]] : tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x3x3xui8>, tensor<1x3x3xi8>
 // CHECK-NEXT:  }
-func.func @lowest_numbers(%b: tensor<3x4xi1>, %u: tensor<3x4xui8>, %s: tensor<3x4xi8>, %h: tensor<3x4xbf16>, %i: tensor<3x4xi64>, %t: tensor<1x4x4xui8>, %v: tensor<1x4x4xi8>) -> (tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>) {
+func.func @lowest_numbers(%b: tensor<3x4xi1>, %u: tensor<3x4xui8>, %s: tensor<3x4xi8>, %h: tensor<3x4xbf16>, %i: tensor<3x4xi64>, %t: tensor<1x4x4xui8>, %v: tensor<1x4x4xi8>) -> (tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x3x3xui8>, tensor<1x3x3xi8>) {
   %0 = aten.scatter_reduce.two %b, %i, %b {dim = 1, reduce = "amax", include_self = false} : (tensor<3x4xi1>, tensor<3x4xi64>, tensor<3x4xi1>) -> tensor<3x4xi1>
   %1 = aten.scatter_reduce.two %u, %i, %u {dim = 1, reduce = "amin", include_self = false} : (tensor<3x4xui8>, tensor<3x4xi64>, tensor<3x4xui8>) -> tensor<3x4xui8>
   %2 = aten.scatter_reduce.two %s, %i, %s {dim = 1, reduce = "amax", include_self = false} : (tensor<3x4xi8>, tensor<3x4xi64>, tensor<3x4xi8>) -> tensor<3x4xi8>
   %3 = aten.scatter_reduce.two %2, %i, %s {dim = 1, reduce = "amin", include_self = false} : (tensor<3x4xi8>, tensor<3x4xi64>, tensor<3x4xi8>) -> tensor<3x4xi8>
   %4 = aten.scatter_reduce.two %h, %i, %h {dim = 1, reduce = "mean"} : (tensor<3x4xbf16>, tensor<3x4xi64>, tensor<3x4xbf16>) -> tensor<3x4xbf16>
   %5 = aten.scatter.src %h, %i, %h {dim = 1} : (tensor<3x4xbf16>, tensor<3x4xi64>, tensor<3x4xbf16>) -> tensor<3x4xbf16>
-  %6, %7 = aten.max_pool2d_with_indices %t {kernel_size = [2, 2], stride = [2, 2], padding = [1, 1]} : (tensor<1x4x4xui8>) -> (tensor<1x2x2xui8>, tensor<1x2x2xi64>)
-  %8, %9 = aten.max_pool2d_with_indices %v {kernel_size = [2, 2], stride = [2, 2], padding = [1, 1]} : (tensor<1x4x4xi8>) -> (tensor<1x2x2xi8>, tensor<1x2x2xi64>)
-  func.return %0, %1, %3, %4, %5, %6, %8 : tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x2x2xui8>, tensor<1x2x2xi8>
+  %6, %7 = aten.max_pool2d_with_indices %t {kernel_size = [2, 2], stride = [2, 2], padding = [1, 1]} : (tensor<1x4x4xui8>) -> (tensor<1x3x3xui8>, tensor<1x3x3xi64>)
+  %8, %9 = aten.max_pool2d_with_indices %v {kernel_size = [2, 2], stride = [2, 2], padding = [1, 1]} : (tensor<1x4x4xi8>) -> (tensor<1x3x3xi8>, tensor<1x3x3xi64>)
+  func.return %0, %1, %3, %4, %5, %6, %8 : tensor<3x4xi1>, tensor<3x4xui8>, tensor<3x4xi8>, tensor<3x4xbf16>, tensor<3x4xbf16>, tensor<1x3x3xui8>, tensor<1x3x3xi8>
 }
 
 // -----
@@ -833,7 +859,7 @@ func.func @sliced(%x: tensor<?x8xf32, #shape.dims<s0, 8>>, %s0: index {shape.sym
 // CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<3xi1>,
 // CHECK-SAME:  %[[N:[^ ,:]+]]: tensor<3xi64>,
 // CHECK-SAME:  %[[U:[^ ,:]+]]: tensor<3xui16>,
-// CHECK-SAME:  %[[E:[^ ,:]+]]: tensor<0xf32>) -> (tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>) {
+// CHECK-SAME:  %[[E:[^ ,:]+]]: tensor<0xf32>) -> (tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>, tensor<3xi64>) {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = aten.sub.Scalar %[[F]] {other = true} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xf32>) -> tensor<3xf32>
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = aten.sub.Tensor %[[N]], %[[B]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi64>, tensor<3xi1>) -> tensor<3xi64>
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = aten.pow.Tensor_Tensor %[[B]], %[[B]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
@@ -844,9 +870,10 @@ func.func @sliced(%x: tensor<?x8xf32, #shape.dims<s0, 8>>, %s0: index {shape.sym
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = aten.max %[[E]] attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<0xf32>) -> tensor<f32>
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = aten.pow.Tensor_Scalar %[[N]] {exponent = -1} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi64>) -> tensor<3xi64>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = aten.pow.Scalar %[[B]] {self = true} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi1>) -> tensor<3xi1>
-// CHECK-NEXT:    func.return %[[V0]], %[[V1]], %[[V2]], %[[V5]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[U]] : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = aten.round.decimals %[[N]] {decimals = 2} attributes {extern = "no lowering: PyTorch refuses tensors of these types, or these numbers"} : (tensor<3xi64>) -> tensor<3xi64>
+// CHECK-NEXT:    func.return %[[V0]], %[[V1]], %[[V2]], %[[V5]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[U]], %[[V10]] : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>, tensor<3xi64>
 // CHECK-NEXT:  }
-func.func @refused(%f: tensor<3xf32>, %b: tensor<3xi1>, %n: tensor<3xi64>, %u: tensor<3xui16>, %e: tensor<0xf32>) -> (tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>) {
+func.func @refused(%f: tensor<3xf32>, %b: tensor<3xi1>, %n: tensor<3xi64>, %u: tensor<3xui16>, %e: tensor<0xf32>) -> (tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>, tensor<3xi64>) {
   %0 = aten.sub.Scalar %f {other = true} : (tensor<3xf32>) -> tensor<3xf32>
   %1 = aten.sub.Tensor %n, %b : (tensor<3xi64>, tensor<3xi1>) -> tensor<3xi64>
   %2 = aten.pow.Tensor_Tensor %b, %b : (tensor<3xi1>, tensor<3xi1>) -> tensor<3xi1>
@@ -856,7 +883,8 @@ func.func @refused(%f: tensor<3xf32>, %b: tensor<3xi1>, %n: tensor<3xi64>, %u: t
   %6 = aten.pow.Tensor_Scalar %n {exponent = -1} : (tensor<3xi64>) -> tensor<3xi64>
   %7 = aten.pow.Scalar %b {self = true} : (tensor<3xi1>) -> tensor<3xi1>
   %8 = aten.clone %u : (tensor<3xui16>) -> tensor<3xui16>
-  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>
+  %9 = aten.round.decimals %n {decimals = 2} : (tensor<3xi64>) -> tensor<3xi64>
+  func.return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : tensor<3xf32>, tensor<3xi64>, tensor<3xi1>, tensor<3xi64>, tensor<3xui16>, tensor<f32>, tensor<3xi64>, tensor<3xi1>, tensor<3xui16>, tensor<3xi64>
 }
 
 // -----
