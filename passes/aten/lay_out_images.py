@@ -72,6 +72,8 @@ class _Network:
     """Convolutions whose layout may change, and the images that they and the operators between them share."""
 
     function: FuncOp
+    generated: set[Operation]
+    """All convolutions of the function that become kernels which read and write both layouts."""
     convolutions: list[Operation] = field(default_factory=list)
     images: list[SSAValue] = field(default_factory=list)
 
@@ -89,33 +91,46 @@ class _Network:
         if isinstance(value, BlockArgument):
             count += argument_facts(self.function, value).get(STRIDES) != channels_last(value)
         elif isinstance(owner, Operation):
-            count += _stays_row_major(owner) and owner not in self.convolutions
+            count += self._stays_row_major(owner) and owner not in self.convolutions
         users = dict.fromkeys(use.operation for use in value.uses)
-        count += any(_stays_row_major(user) and user not in self.convolutions for user in users)
+        count += any(self._stays_row_major(user) and user not in self.convolutions for user in users)
         for use in value.uses:
             if isinstance(use.operation, ReturnOp):
                 count += result_facts(self.function)[use.index].get(STRIDES) != channels_last(value)
         return count
 
+    def _stays_row_major(self, op: Operation) -> bool:
+        """Whether images have to be row-major for an operator: convolutions that do not change, functions, and
+        operators that reshape images."""
+        if op.has_trait(Convolution):
+            return op not in self.generated
+        if not has_schema(op):
+            return not isinstance(op, ReturnOp)
+        return keeps_order(op) and not (_is_image(op.operands[0]) and _is_image(op.results[0]))
+
 
 def _networks(function: FuncOp) -> list[_Network]:
     """The convolutions of a function whose layout may change, in groups that share no images."""
     block, groups = function.body.blocks.first, dict[SSAValue, _Network]()
-    for op in block.ops if block is not None else ():
-        is_convolution = op.has_trait(Convolution) and not is_gradient(op)
+    ops = [] if block is None else list(block.ops)
+    convolutions = {op for op in ops if op.has_trait(Convolution) and not is_gradient(op)}
+    generated = {op for op in convolutions if _is_generated(op)}
+    for op in ops:
+        is_convolution = op in convolutions
         values = images(op) if is_convolution else [*op.operands, *op.results]
         found = [value for value in dict.fromkeys(values) if _is_image(value)]
         for value in found:
             if value not in groups:
-                groups[value] = _Network(function, images=[value])
+                groups[value] = _Network(function, generated, images=[value])
         # Small groups join the largest one, so that this takes n log n steps.
-        joined, *others = sorted({id(groups[value]): groups[value] for value in found}.values(),
-                                 key=lambda group: -len(group.images)) or [_Network(function)]
+        shared: dict[int, _Network] = {id(groups[value]): groups[value] for value in found}
+        joined, *others = sorted(shared.values(), key=lambda group: -len(group.images)) or \
+            [_Network(function, generated)]
         for group in others:
             joined.convolutions += group.convolutions
             joined.images += group.images
             groups |= dict.fromkeys(group.images, joined)
-        if is_convolution and _may_change(op):
+        if is_convolution and op not in generated and _may_change(op):
             joined.convolutions.append(op)
     return list({id(group): group for group in groups.values() if group.convolutions}.values())
 
@@ -135,19 +150,9 @@ def _is_generated(op: Operation) -> bool:
 
 
 def _may_change(op: Operation) -> bool:
-    return is_two_dimensional(op) and not isinstance(element(op.results[0]), Float64Type) and not _is_generated(op) \
+    return is_two_dimensional(op) and not isinstance(element(op.results[0]), Float64Type) \
         and all(sizes(value)[1] != 1 for value in images(op)) \
         and "strides" not in op.attributes and "operand_strides" not in op.attributes
-
-
-def _stays_row_major(op: Operation) -> bool:
-    """Whether images have to be row-major for an operator: convolutions that do not change, functions, and operators
-    that reshape images."""
-    if op.has_trait(Convolution):
-        return is_gradient(op) or not _is_generated(op)
-    if not has_schema(op):
-        return not isinstance(op, ReturnOp)
-    return keeps_order(op) and not (_is_image(op.operands[0]) and _is_image(op.results[0]))
 
 
 def _saved_by(op: Operation, machine: Cpu) -> float:
