@@ -685,27 +685,27 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 
 // CPU:       {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.552 ms for the library and 1.344 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 124.5 us for the library and 85.52 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 4.925 ms for the library and 3.614 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 2.814 ms for the library and 4.529 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 2.911 ms for the library and 4.629 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 3.008 ms for the library and 4.73 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 3.062 ms for the library and 1.344 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 218.9 us for the library and 85.52 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 8.983 ms for the library and 3.614 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 4.324 ms for the library and 4.529 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 4.421 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 4.518 ms for the library and 4.73 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.71 us for the library and 0.8114 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.75 us for the library and 0.8602 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.8 us for the library and 0.909 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21.55 us for the library and 7.222 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 21.93 us for the library and 7.222 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 112.3 us for the library and 114 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 898.3 us for the library and 1.016 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 787.3 us for the library and 826.1 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 3.66 ms for the library and 3.828 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.4 ms for the library and 15.12 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 200.2 ms for the library and 208.9 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 100.8 ms for the library and 104.7 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 101 ms for the library and 104.9 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 6.651 ms for the library and 7.841 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.28 us for the library and 19.24 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 124.1 us for the library and 114 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 992.7 us for the library and 1.016 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 810.9 us for the library and 826.1 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 3.713 ms for the library and 3.828 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.62 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 201.7 ms for the library and 208.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 101.1 ms for the library and 104.7 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 101.3 ms for the library and 104.9 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 7.551 ms for the library and 7.841 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 32.68 us for the library and 19.24 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.01 us for the library and 0.09219 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 40.01 us for the library and 25.95 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
@@ -714,16 +714,16 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 4.421 ms for the library and 4.629 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 2.911 ms for the library and 4.629 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 2.922 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 4.421 ms for the library and 4.629 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 4.432 ms for the library and 4.629 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 4.432 ms for the library and 4.629 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 590.3 us for the library and 599.7 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 496 us for the library and 599.7 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 506.5 us for the library and 599.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 590.3 us for the library and 599.7 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 600.9 us for the library and 599.7 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 600.9 us for the library and 599.7 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.62 ms for the library and 15.12 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 14.4 ms for the library and 15.12 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 14.91 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 14.62 ms for the library and 15.12 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 15.12 ms for the library and 15.12 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 15.12 ms for the library and 15.12 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.701 us for the library and 0.2811 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 2.688 ms for the library and 2.687 ms for a generated kernel
@@ -897,8 +897,8 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 4.355 ms for the library and 4.598 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 1.385 ms for the library and 1.033 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 208.6 us for the library and 168.3 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 1.53 ms for the library and 1.033 ms for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 213.1 us for the library and 168.3 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
@@ -970,27 +970,27 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 
 // CORE:       {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 2.984 ms for the library and 2.584 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 225.8 us for the library and 162.7 us for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 9.555 ms for the library and 6.948 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.508 ms for the library and 8.951 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.702 ms for the library and 9.152 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.896 ms for the library and 9.353 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 6.004 ms for the library and 2.584 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 414.5 us for the library and 162.7 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 17.67 ms for the library and 6.948 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 8.528 ms for the library and 8.951 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 8.722 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 8.916 ms for the library and 9.353 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.71 us for the library and 0.8114 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.75 us for the library and 0.8602 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.8 us for the library and 0.909 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 26.3 us for the library and 12.56 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 27.05 us for the library and 12.56 us for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 207.8 us for the library and 226 us for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.772 ms for the library and 2.022 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.679 ms for the library and 1.771 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 7.29 ms for the library and 7.641 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 28.75 ms for the library and 30.2 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 400.1 ms for the library and 417.6 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 201.4 ms for the library and 209.2 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 201.7 ms for the library and 209.6 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 13.22 ms for the library and 15.61 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 37.76 us for the library and 36.59 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 231.4 us for the library and 226 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.96 ms for the library and 2.022 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.726 ms for the library and 1.771 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 7.396 ms for the library and 7.641 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 29.18 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 403.1 ms for the library and 417.6 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 202.1 ms for the library and 209.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 202.5 ms for the library and 209.6 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 15.02 ms for the library and 15.61 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 48.56 us for the library and 36.59 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 15.01 us for the library and 0.09219 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 63.21 us for the library and 50.01 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
@@ -999,16 +999,16 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 8.722 ms for the library and 9.152 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 5.702 ms for the library and 9.152 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 5.722 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 8.722 ms for the library and 9.152 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 8.742 ms for the library and 9.152 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 8.742 ms for the library and 9.152 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.157 ms for the library and 1.19 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 967.9 us for the library and 1.19 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 988.1 us for the library and 1.19 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 1.157 ms for the library and 1.19 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.177 ms for the library and 1.19 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 1.177 ms for the library and 1.19 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 29.18 ms for the library and 30.2 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 28.75 ms for the library and 30.2 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 29.72 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.addmm is left to the library: the predicted time is 29.18 ms for the library and 30.2 ms for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 30.14 ms for the library and 30.2 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.mm is left to the library: the predicted time is 30.14 ms for the library and 30.2 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.601 us for the library and 0.1806 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.mm is left to the library: the predicted time is 5.166 ms for the library and 5.165 ms for a generated kernel
