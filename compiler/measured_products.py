@@ -20,6 +20,7 @@ from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
 from ..codegen.runtime.cache import DiskCache, content_key
 from ..codegen.runtime.choices import Choice, copy_of, kept_choice
 from ..ir.context import make_context
+from ..ir.dialects.prim import ContractOp
 from ..ir.float32_products import allows_tf32
 from ..ir.machines.cpu import Cpu
 from ..ir.machines.machine import Machine
@@ -42,6 +43,10 @@ from ..passes.aten.operators.chains import only_moves
 from ..passes.aten.operators.operands import element, sizes
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
+from ..passes.pipeline import Step, replace_step
+from ..passes.pipelines import CUDA_DEFAULT, CUDA_MAX_AUTOTUNE
+from ..passes.prim.split_reductions import SplitReductions
+from ..passes.rewriting.machine_options import settle
 
 __all__ = ["alone_with_neighbours", "with_measured_products"]
 
@@ -79,7 +84,8 @@ def with_measured_products(
 ) -> str:
     """The text of the pipeline with options of `choose-contractions` that say for each product whether the generated
     kernel or the library was faster. A pipeline without that pass, or one that forces a choice, is unchanged. On a GPU
-    the generated kernel is the fastest of those that `enumerate-mappings` offers.
+    the generated kernel is the fastest of those that `enumerate-mappings` offers, and of few blocks with many terms
+    also of those with sums in other numbers of chunks, which become options of `split-reductions`.
     """
     passes = parse_pipeline(pipeline)
     at = next((at for at, each in enumerate(passes) if isinstance(each, ChooseContractions)), None)
@@ -91,16 +97,30 @@ def with_measured_products(
         return pipeline
     before = module.clone()
     PassManager(passes[:at]).run(make_context(), before)
-    own, library = list(chooses.own), list(chooses.library)
+    own, library, cuts = list(chooses.own), list(chooses.library), list[str]()
     products = [each for each in _products(before, chooses) if each.signature not in (*own, *library)]
     with activity("measuring products", total=len(products)) as progress:
         for product in products:
             progress.step(product.signature)
             choice = _choice(product, options, cache, toolchain, compile)
             log.info("%s: %s", product.signature, choice)
-            (own if choice.winner == OWN else library).append(product.signature)
+            (library if choice.winner == LIBRARY else own).append(product.signature)
+            cuts += [choice.winner] if choice.winner not in (OWN, LIBRARY) else []
     told = replace(chooses, own=tuple(sorted(own)), library=tuple(sorted(library)))
-    return pipeline_text((*passes[:at], told, *passes[at + 1:]))
+    behind = (replace(each, products=tuple(sorted(set(cuts)))) if cuts and isinstance(each, SplitReductions) else each
+              for each in passes[at + 1:])
+    return pipeline_text((*passes[:at], told, *behind))
+
+
+def _cuts(alone: ModuleOp) -> list[str]:
+    """In how many chunks the sums of the product of a program may be added up on a GPU."""
+    passes = parse_pipeline(",".join(step.text for stage in CUDA_DEFAULT for step in stage.steps))
+    at = next(at for at, each in enumerate(passes) if isinstance(each, SplitReductions))
+    module = alone.clone()
+    PassManager([replace(each, contractions=OWN) if isinstance(each, ChooseContractions) else each
+                 for each in passes[:at]]).run(make_context(), module)
+    splitting = settle(SplitReductions(), module)
+    return [each for op in module.walk() if isinstance(op, ContractOp) for each in splitting.cuts(op)]
 
 
 def _products(module: ModuleOp, chooses: ChooseContractions) -> list[_Product]:
@@ -140,16 +160,22 @@ def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolch
                       torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, MIN_RUNS)),
                       uncached="" if options.cache else str(time.time_ns()))
 
+    on_gpu = target_of(alone) == CUDA
+    cuts = _cuts(alone) if on_gpu else []
+
     def measure() -> tuple[int, dict[str, float]]:
-        on_gpu = target_of(alone) == CUDA
         quiet = CompileOptions(numerics=options.numerics, threads=options.threads, cache_dir=str(cache.root))
         runs = {whose: compile(alone.clone(), replace(quiet, contractions=whose, max_autotune=on_gpu and whose == OWN))
                 for whose in (LIBRARY, OWN)}
+        for cut in cuts:
+            step = Step(f"split-reductions{{products={cut}}}", "the number of chunks that is measured")
+            pipeline = replace_step(CUDA_MAX_AUTOTUNE, step)
+            runs[cut] = compile(alone.clone(), replace(quiet, contractions=OWN, pipeline=pipeline))
         [function] = (op for op in alone.ops if isinstance(op, FuncOp))
         inputs = make_inputs(describe_inputs(function))
         return _measured_on_gpu(runs, inputs, device_of(alone.attributes)) if on_gpu else _measured(runs, inputs)
 
-    return kept_choice(cache, key, (LIBRARY, OWN), measure)
+    return kept_choice(cache, key, (LIBRARY, OWN, *cuts), measure)
 
 
 def _measured(runs: dict[str, Callable[..., Any]], inputs: Sequence[Any]) -> tuple[int, dict[str, float]]:

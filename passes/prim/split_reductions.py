@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, f32
@@ -17,7 +18,7 @@ from ...ir.watching import Watcher, describe
 from ..rewriting.machine_options import from_machine
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 from .splitting.chunks import chunks_of_columns
-from .splitting.contractions import split_contraction
+from .splitting.contractions import blocks_of, matrices_of, signature_of, split_contraction
 
 
 class SplitReductions(RewritePass):
@@ -66,6 +67,24 @@ class SplitReductions(RewritePass):
     """Terms of the sums of such a product below which they are not split."""
     chunk_of_terms: int = 512
     """Terms of a chunk at least, beside which it does not count to write and read the sums."""
+    products: tuple[str, ...] = ()
+    """Products of matrices whose number of chunks a measurement found, as `1x64x64x8192:4`: matrices, rows, columns,
+    terms, and chunks, 1 for a product that stays whole."""
+
+    def __post_init__(self) -> None:
+        if not all(re.fullmatch(r"\d+(x\d+){3}:[1-9]\d*", each) for each in self.products):
+            raise ValueError("a product has matrices, rows, columns, terms, and chunks, as 1x64x64x8192:4")
+
+    def cuts(self, op: prim.ContractOp) -> list[str]:
+        """What `products` may say of a contraction: other numbers of chunks than the one that is made without it."""
+        found = matrices_of(op)
+        blocks = blocks_of(op, self.product_block) if self.product_block and op.multiplies_matrices else None
+        if found is None or not blocks or 2 * blocks > self.min_rows:
+            return []
+        wanted = min(-(-self.min_rows // blocks), found[-1] // self.chunk_of_terms)
+        made = wanted if found[-1] >= self.min_terms else 1
+        counts = {1, wanted // 2, wanted, 2 * wanted} if wanted > 1 else set[int]()
+        return [f"{signature_of(found)}:{count}" for count in sorted(counts - {0, made})]
 
     def rewrite(self, op: prim.ReduceOp | prim.ContractOp, rewriter: Rewriter) -> Replacement:
         watcher = rewriter.watcher
@@ -86,13 +105,18 @@ class SplitReductions(RewritePass):
         """Cut the longest of the contracted dimensions."""
         if not op.folded or 0 in (extent.as_int for extent in op.extents.data):
             return None
+        position = max(range(op.rank, len(op.extents.data)), key=lambda k: op.extents.data[k].as_int or self.min_length)
+        if self.products and (found := matrices_of(op)) is not None:
+            measured = dict(each.split(":") for each in self.products).get(signature_of(found))
+            if measured is not None:
+                rewriter.explain(f"{describe(op)} adds up {measured} chunks, which was measured to be fastest")
+                return split_contraction(rewriter, op, position, int(measured)) if int(measured) > 1 else None
         kept, reduced = product(op.extents.data[:op.rank]).as_int, product(op.folded)
-        blocks = _blocks(op, self.product_block) if self.product_block and op.multiplies_matrices else None
+        blocks = blocks_of(op, self.product_block) if self.product_block and op.multiplies_matrices else None
         bounds = self._chunks_of_rows(op, kept, reduced, rewriter.watcher) if blocks is None else \
             self._chunks_of_blocks(op, blocks, reduced.as_int, rewriter.watcher)
         if bounds is None:
             return None
-        position = max(range(op.rank, len(op.extents.data)), key=lambda k: op.extents.data[k].as_int or self.min_length)
         count = self._count(op, [op.extents.data[position]], bounds, rewriter.watcher)
         if count is None:
             return None
@@ -186,17 +210,6 @@ class SplitReductions(RewritePass):
                                length=total, bound=2 * self.shortest_column)
                 return None
         return self._count(op, [sizes[axis] for axis in run], (wanted, most), watcher)
-
-
-def _blocks(op: prim.ContractOp, size: int) -> int | None:
-    """How many blocks of rows and columns a product of matrices has; None if it is thin, or of unknown sizes."""
-    left, right = (set(op.used(operand)) for operand in (0, 1))
-    kept = range(op.rank)
-    matrices, rows, columns = (product(op.extents.data[k] for k in kept if (k in left, k in right) == sides).as_int
-                               for sides in ((True, True), (True, False), (False, True)))
-    if matrices is None or rows is None or columns is None or min(rows, columns) * 4 < size:
-        return None
-    return matrices * -(-rows // size) * -(-columns // size)
 
 
 def _outermost_run(op: prim.ReduceOp) -> range:

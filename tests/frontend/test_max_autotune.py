@@ -14,7 +14,10 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 import stepwell
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.compiler import measured_products
 from stepwell.compiler.measured_products import alone_with_neighbours
+from stepwell.compiler.pipeline_choice import chosen_pipeline
 
 
 def rows(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
@@ -144,3 +147,18 @@ def test_a_product_is_measured_with_what_its_kernel_computes() -> None:
                      for op in module.walk() if op.name == "aten.mm"]
     assert first == ["aten._to_copy", "aten.mul.Tensor", "aten.mm", "aten.tanh", "aten.mul.Scalar"]
     assert second == ["aten.slice.Tensor", "aten.t", "aten.mm"]
+
+
+def test_numbers_of_chunks_are_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a product of few blocks with many terms, on a GPU; the kernels that are measured here do nothing."""
+    inputs = torch.randn(64, 8192).bfloat16(), torch.randn(8192, 64).bfloat16()
+    options = stepwell.CompileOptions(target="cuda", machine="h100", max_autotune=True)
+    module = stepwell.lower(torch.mm, *inputs, to="aten", options=options)
+    for op in module.walk():
+        op.attributes.pop("extern", None)
+    monkeypatch.setattr(measured_products, "_measured_on_gpu",
+                        lambda runs, *_: (len(runs) - 1, dict.fromkeys(runs, 1.0)))
+    text = measured_products.with_measured_products(chosen_pipeline(module, options), module, options,
+                                                    DiskCache(tmp_path), "", lambda *_: lambda *_: None)
+    assert "choose-contractions{own=aten.mm:64x8192:8192x64:bf16}" in text
+    assert "split-reductions{products=1x64x64x8192:32}" in text

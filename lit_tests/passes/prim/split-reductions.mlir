@@ -17,6 +17,7 @@
 // OPTIONS-NEXT:   product-block: an integer (default machine.product_block)
 // OPTIONS-NEXT:   min-terms: an integer (default 4096)
 // OPTIONS-NEXT:   chunk-of-terms: an integer (default 512)
+// OPTIONS-NEXT:   products: a list, each element a string (default ())
 
 // CHECK-LABEL: func.func @whole(
 func.func @whole(%x: tensor<1000000xf32>) -> tensor<f32> {

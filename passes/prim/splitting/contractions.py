@@ -6,8 +6,32 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim import iteration
-from ....ir.expressions import Expression, constant, split_multiples
+from ....ir.expressions import Expression, constant, product, split_multiples
 from ....ir.rewriting.rewriter import Rewriter
+
+
+def matrices_of(op: prim.ContractOp) -> tuple[int, int, int, int] | None:
+    """How many products of matrices it is, with how many rows, columns and terms; None if one is not known."""
+    left, right = (set(op.used(operand)) for operand in (0, 1))
+    kept = range(op.rank)
+    matrices, rows, columns = (product(op.extents.data[k] for k in kept if (k in left, k in right) == sides).as_int
+                               for sides in ((True, True), (True, False), (False, True)))
+    terms = product(op.folded).as_int
+    return None if matrices is None or rows is None or columns is None or terms is None else (
+        matrices, rows, columns, terms)
+
+
+def signature_of(matrices: tuple[int, int, int, int]) -> str:
+    return "x".join(map(str, matrices))
+
+
+def blocks_of(op: prim.ContractOp, size: int) -> int | None:
+    """How many blocks of rows and columns a product of matrices has; None if it is thin, or of unknown sizes."""
+    found = matrices_of(op)
+    if found is None or min(found[1:3]) * 4 < size:
+        return None
+    matrices, rows, columns, _ = found
+    return matrices * -(-rows // size) * -(-columns // size)
 
 
 def split_contraction(rewriter: Rewriter, op: prim.ContractOp, position: int, count: int) -> SSAValue:
