@@ -24,7 +24,6 @@ import torch
 from torch import Tag, Tensor
 from torch._ops import OpOverload
 from torch.fx import Graph, Node
-from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 from ...ir.machines.gpu import Gpu
 from .expansions import Writer
@@ -57,12 +56,13 @@ class Attention:
 
 
 def attention_of(graph: Graph, behind: Collection[Node]) -> list[Attention]:
-    """The attention whose scores the backward graph can compute again; `behind` are the nodes of the backward pass."""
+    """The attention, of known sizes, whose scores the backward graph can compute again; `behind` are the nodes of the
+    backward pass."""
     found: list[Attention] = []
-    made: dict[Any, set[Node]] = {}
+    made: dict[int, set[Node]] = {}
     for node in graph.nodes:
-        if node.target in SOFTMAX and node not in behind and node.args[1] in (-1, node.meta["val"].dim() - 1):
-            count = node.meta["val"].numel()
+        if node.target in SOFTMAX and node not in behind and node.args[1] in (-1, node.meta["val"].dim() - 1) \
+                and (count := _size(node)):
             if count not in made:
                 made[count] = _made_of_products(graph, count)
             attention = _attention(node, made[count])
@@ -91,7 +91,7 @@ def expand_gradient(gradient: Node) -> Node | None:
     return product
 
 
-def _made_of_products(graph: Graph, count: Any) -> set[Node]:
+def _made_of_products(graph: Graph, count: int) -> set[Node]:
     """The products of so many elements, and what elementwise operators make of them."""
     found: set[Node] = set()
     for node in graph.nodes:
@@ -143,8 +143,7 @@ def _fits(attention: Attention) -> bool:
         left, right = _operands(product, 2)
         by_left = _size(left) == _size(next(iter(attention.scores)))
         factors.append((right, right.meta["val"].shape[-1]) if by_left else (left, left.meta["val"].shape[-2]))
-    sizes = attention.softmax.meta["val"].shape
-    return all(statically_known_true(size > 0) for size in sizes) and all(
+    return all(
         isinstance(width, int) and Gpu.least_product <= width <= Gpu.streamed_columns and _reads_halves(factor)
         for factor, width in factors)
 
@@ -199,6 +198,8 @@ def _operands(node: Node, count: int) -> list[Node]:
     return [each for each in node.args[:count] if isinstance(each, Node)]
 
 
-def _size(node: Node) -> Any:
+def _size(node: Node) -> int | None:
+    """The number of elements of a tensor, if its sizes are known."""
     value = node.meta.get("val")
-    return value.numel() if isinstance(value, Tensor) else None
+    known = isinstance(value, Tensor) and all(isinstance(size, int) for size in value.shape)
+    return value.numel() if known else None  # type: ignore[union-attr]

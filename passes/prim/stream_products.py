@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import product
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import machine_of
 from ...ir.modules.symbols import programs_of
@@ -55,6 +56,8 @@ class StreamProducts(ModulePass):
 
     most: int = 4
     """Products that a factor is made of, at most."""
+    few: int = 8
+    """Blocks of terms at most, where programs on less than an eighth of the multiprocessors add them up."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher, machine = watcher_of(ctx), machine_of(op)
@@ -107,6 +110,9 @@ class StreamProducts(ModulePass):
         widest = gpu.product_block if isinstance(found.element, Float32Type) else gpu.streamed_columns
         if not all(gpu.least_product <= each <= widest for each in found.widths):
             raise NotStreamed("its rows are too short or too long for a block")
+        programs, blocks = _counts(found, _tile(gpu))
+        if programs is not None and blocks is not None and 8 * programs < gpu.multiprocessors and blocks > self.few:
+            raise NotStreamed(f"{programs} programs would add up {blocks} blocks of terms each")
         if stages_of([found], gpu, _tile(gpu)) < 1:
             raise NotStreamed("shared memory does not hold its blocks")
         return found, makers
@@ -120,6 +126,14 @@ def _tile(gpu: Gpu) -> tuple[int, int]:
     2 994; 64, 128, 4, 2 1107; Inductor's kernels 901.
     """
     return gpu.product_block, gpu.product_block // 2
+
+
+def _counts(found: StreamedProduct, tile: tuple[int, int]) -> tuple[int | None, int | None]:
+    """The programs, and the blocks of terms that each adds up, where they are known."""
+    extents = found.op.extents.data
+    rows = (extents[found.row] + (tile[0] - 1)) // tile[0]
+    terms = (extents[found.op.rank] + (tile[1] - 1)) // tile[1]
+    return product([*(extents[each] for each in found.batch), rows]).as_int, terms.as_int
 
 
 def _is_larger(factor: SSAValue, op: prim.ContractOp) -> bool:

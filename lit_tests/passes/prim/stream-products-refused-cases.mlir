@@ -91,6 +91,15 @@ func.func @a_matrix_for_each_row(%x: tensor<90x32xbf16>, %y: tensor<90x80x32xbf1
   func.return %2 : tensor<90x48xf32>
 }
 
+// -----
+
+func.func @few_programs(%x: tensor<256x32xbf16>, %y: tensor<4096x32xbf16>, %z: tensor<4096x48xbf16>) -> tensor<256x48xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<256x32xbf16>, tensor<4096x32xbf16> -> tensor<256x4096xf32>
+  %1 = prim.convert %0 : tensor<256x4096xf32> -> tensor<256x4096xbf16>
+  %2 = prim.contract <mul, add> %1[m, k], %z[k, n] -> [m, n] : tensor<256x4096xbf16>, tensor<4096x48xbf16> -> tensor<256x48xf32>
+  func.return %2 : tensor<256x48xf32>
+}
+
 // REMARK:       {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: prim.contract and the products that its factor is made of are one kernel, 1 of 64 rows by 32 terms at a time
 // REMARK-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: it, or what it is made of, is used elsewhere, too
 // REMARK-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: it, or what it is made of, is used elsewhere, too
@@ -101,6 +110,7 @@ func.func @a_matrix_for_each_row(%x: tensor<90x32xbf16>, %y: tensor<90x80x32xbf1
 // REMARK-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: the matrix has no dimension of columns, or more than one
 // REMARK-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: a sum is over several dimensions
 // REMARK-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: its rows are multiplied by matrices of their own
+// REMARK-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: 4 programs would add up 128 blocks of terms each
 
 // SMALL:       {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: shared memory does not hold its blocks
 // SMALL-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: shared memory does not hold its blocks
@@ -112,3 +122,4 @@ func.func @a_matrix_for_each_row(%x: tensor<90x32xbf16>, %y: tensor<90x80x32xbf1
 // SMALL-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: the matrix has no dimension of columns, or more than one
 // SMALL-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: a sum is over several dimensions
 // SMALL-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: its rows are multiplied by matrices of their own
+// SMALL-NEXT:  {{.*}}stream-products-refused-cases.mlir:{{[0-9]+}}:8: stream-products: its factor is stored: 4 programs would add up 128 blocks of terms each

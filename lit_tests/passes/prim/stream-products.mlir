@@ -10,6 +10,7 @@
 // FORBIDDEN-NOT: {{.}}
 // OPTIONS:      options:
 // OPTIONS-NEXT:   most: an integer (default 4)
+// OPTIONS-NEXT:   few: an integer (default 8)
 
 /// The gradients of attention with a causal mask: those of keys and values are sums over rows, and one kernel; that of
 /// queries is a sum over terms. What is as large as the scores is in no function but these.
@@ -74,22 +75,22 @@ func.func @gradients(%q: tensor<2x100x32xbf16>, %k: tensor<2x90x32xbf16>, %v: te
 // CHECK-LABEL: func.func @window(
 // CHECK:         prim.fusion
 // LOOPS-LABEL: loop.kernel @convert_iota_compare_tanh_0(
-// LOOPS:         loop.reduce <add> %{{.*}} = max(%{{.*}} * 2 - 1, 0) * 32 to min(%{{.*}} * 64 + 64, 300) : f32 attributes {block = #loop.block<32>, dot = "ieee"} {
+// LOOPS:         loop.reduce <add> %{{.*}} = max(%{{.*}} * 2 - 1, 0) * 32 to min(%{{.*}} * 64 + 64, 240) : f32 attributes {block = #loop.block<32>, dot = "ieee"} {
 // LOOPS:           arith.truncf %{{.*}} : f32 to bf16
-func.func @window(%x: tensor<300x16xbf16>, %y: tensor<300x16xbf16>, %z: tensor<300x48xbf16>) -> tensor<48x300xbf16> {
-  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<300x16xbf16>, tensor<300x16xbf16> -> tensor<300x300xf32>
-  %i = prim.iota dim 0 : tensor<300x300xi64>
-  %j = prim.iota dim 1 : tensor<300x300xi64>
-  %c = prim.compare <ge> %i, %j : tensor<300x300xi64>
-  %b = prim.sub %i, %j : tensor<300x300xi64>
-  %w = prim.constant 20 : tensor<300x300xi64>
-  %n = prim.compare <lt> %b, %w : tensor<300x300xi64>
-  %o = prim.constant 0.0 : tensor<300x300xf32>
-  %1 = prim.tanh %0 : tensor<300x300xf32>
-  %2 = prim.select %n, %1, %o : tensor<300x300xf32>
-  %3 = prim.select %c, %2, %o : tensor<300x300xf32>
-  %4 = prim.convert %z : tensor<300x48xbf16> -> tensor<300x48xf32>
-  %5 = prim.contract <mul, add> %4[k, m], %3[n, k] -> [m, n] : tensor<300x48xf32>, tensor<300x300xf32> -> tensor<48x300xf32>
-  %6 = prim.convert %5 : tensor<48x300xf32> -> tensor<48x300xbf16>
-  func.return %6 : tensor<48x300xbf16>
+func.func @window(%x: tensor<240x16xbf16>, %y: tensor<240x16xbf16>, %z: tensor<240x48xbf16>) -> tensor<48x240xbf16> {
+  %0 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<240x16xbf16>, tensor<240x16xbf16> -> tensor<240x240xf32>
+  %i = prim.iota dim 0 : tensor<240x240xi64>
+  %j = prim.iota dim 1 : tensor<240x240xi64>
+  %c = prim.compare <ge> %i, %j : tensor<240x240xi64>
+  %b = prim.sub %i, %j : tensor<240x240xi64>
+  %w = prim.constant 20 : tensor<240x240xi64>
+  %n = prim.compare <lt> %b, %w : tensor<240x240xi64>
+  %o = prim.constant 0.0 : tensor<240x240xf32>
+  %1 = prim.tanh %0 : tensor<240x240xf32>
+  %2 = prim.select %n, %1, %o : tensor<240x240xf32>
+  %3 = prim.select %c, %2, %o : tensor<240x240xf32>
+  %4 = prim.convert %z : tensor<240x48xbf16> -> tensor<240x48xf32>
+  %5 = prim.contract <mul, add> %4[k, m], %3[n, k] -> [m, n] : tensor<240x48xf32>, tensor<240x240xf32> -> tensor<48x240xf32>
+  %6 = prim.convert %5 : tensor<48x240xf32> -> tensor<48x240xbf16>
+  func.return %6 : tensor<48x240xbf16>
 }
