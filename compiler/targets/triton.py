@@ -18,7 +18,7 @@ from ...codegen.emit.triton.ttir import target as ttir
 from ...codegen.emit.triton.types import signature_name
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel import GpuKernel
-from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version
+from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, reads_ir, triton_version
 from ...codegen.runtime.gpu.machine_at_hand import detected_gpu
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, write_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
@@ -117,7 +117,7 @@ class CudaTarget(TritonTarget):
 
         def longest_first() -> Iterator[GpuKernel]:
             for kernel in sorted(records, key=lambda kernel: -sum(1 for _ in kernel.walk())):
-                records[kernel] = record = _with_texts(records[kernel], kernel)
+                records[kernel] = record = _with_text(records[kernel], kernel)
                 yield record
 
         with self._compiler.compiling(longest_first(), tuple(records.values())):
@@ -180,9 +180,9 @@ def _positions(provenance: Provenance) -> dict[int, SourcePosition]:
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
-    """Return the kernels of a module, each with its own texts, or all with an edited one."""
+    """Return the kernels of a module, each with its own text, or all with an edited one in Python."""
     kernels = {kernel: gpu_kernel(kernel, _contract(module), text or "") for kernel in _functions(module)}
-    return tuple(_with_texts(record, kernel) if text is None else record for kernel, record in kernels.items())
+    return tuple(_with_text(record, kernel) if text is None else record for kernel, record in kernels.items())
 
 
 def gpu_kernel(kernel: FuncOp, contract: bool, source: str) -> GpuKernel:
@@ -201,8 +201,11 @@ def gpu_kernel(kernel: FuncOp, contract: bool, source: str) -> GpuKernel:
     )
 
 
-def _with_texts(record: GpuKernel, kernel: FuncOp) -> GpuKernel:
-    return replace(record, source=emit_kernels(kernel).plain, ir=ttir.emit_kernels(kernel).plain)
+def _with_text(record: GpuKernel, kernel: FuncOp) -> GpuKernel:
+    """The kernel in Triton's own IR, or in Python for a version of Triton that may read another IR."""
+    if reads_ir():
+        return replace(record, ir=ttir.emit_kernels(kernel).plain)
+    return replace(record, source=emit_kernels(kernel).plain)
 
 
 def _functions(module: ModuleOp) -> list[FuncOp]:

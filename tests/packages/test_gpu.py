@@ -21,6 +21,7 @@ from torch._higher_order_ops.scan import scan
 from torch._higher_order_ops.while_loop import while_loop
 
 import stepwell
+from stepwell.codegen.emit.triton.python.target import emit_kernels
 from stepwell.codegen.runtime.gpu.copy_kernel import copy_kernels
 from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
 from stepwell.codegen.runtime.gpu.kernel import GpuKernel
@@ -97,7 +98,7 @@ class Driver:
         lower_module(module, "triton", CompileOptions(target="cuda", machine="h100", contractions="own"))
         for each in (*gpu_kernels(module), *copy_kernels()):
             self.records[each.name] = each
-            self.kernels |= interpreted_kernels(each.source, each.name, [each], {})
+            self.kernels |= interpreted_kernels(each.source or emit_kernels(module).plain, each.name, [each], {})
 
 
 @pytest.fixture(scope="session")

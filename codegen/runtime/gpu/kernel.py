@@ -26,11 +26,11 @@ class GpuKernel(KernelRecord):
     contract: bool
     """Whether a product and a sum may be fused, with a single rounding."""
     source: str
-    """The text of a Triton Python module that defines it."""
+    """The text of a Triton Python module that defines it, if a person has edited it; otherwise empty."""
     functions: tuple[str, ...] = ()
     """The symbols of libdevice functions that it is known to call. A text edited by a person may call others."""
     ir: str = ""
-    """The kernel in Triton's own IR, which compiles faster than its text; empty if a person has edited the text."""
+    """The kernel in Triton's own IR, which compiles faster than a text in Python; empty if there is such a text."""
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:

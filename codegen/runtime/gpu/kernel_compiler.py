@@ -18,11 +18,12 @@ from ....ir.garbage_collector import collect_new_garbage
 from ..cache import DiskCache, Entry, content_key
 from .kernel import GpuKernel, Resources
 
-__all__ = ["CompiledKernel", "KernelCompiler", "triton_version", "without_promises"]
+__all__ = ["CompiledKernel", "KernelCompiler", "reads_ir", "triton_version", "without_promises"]
 
-SOURCE = "kernel.py"
+SOURCE, IR = "kernel.py", "kernel.ttir"
 CUBIN = "kernel.cubin"
 RESOURCES = "resources.json"
+FIRST_READER, LAST_READER = (3, 6), (3, 9)
 COMPILER = Path(__file__).with_name("triton_compiler.py")
 
 
@@ -133,8 +134,8 @@ class KernelCompiler:
             from .device_functions import calls_functions, libraries
             from .triton_compiler import FAILURES, compile_kernel
 
-            source = directory / SOURCE
-            source.write_text(kernel.source, encoding="utf-8")
+            source = directory / (IR if kernel.ir else SOURCE)
+            source.write_text(kernel.ir or kernel.source, encoding="utf-8")
             linked = libraries(kernel, files.result()) if calls_functions(kernel) else None
             try:
                 cubin, resources = compile_kernel(kernel, source, self.capability, linked)
@@ -154,6 +155,11 @@ def without_promises(kernel: GpuKernel) -> GpuKernel:
 @cache
 def _compiler_text() -> str:
     return COMPILER.read_text()
+
+
+def reads_ir() -> bool:
+    """Whether the version of Triton was tested to read the printed IR; others compile a text in Python."""
+    return FIRST_READER <= tuple(map(int, triton_version().split(".")[:2])) <= LAST_READER
 
 
 @cache

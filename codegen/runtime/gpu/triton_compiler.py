@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import triton
 from triton._C.libtriton import ir
 from triton.backends.compiler import GPUTarget
 from triton.compiler.compiler import ASTSource, IRSource, make_backend
@@ -23,8 +22,6 @@ __all__ = ["FAILURES", "compile_kernel"]
 
 FAILURES = (TritonError, RuntimeError)
 """The exceptions of Triton's compiler: its own errors, and those of MLIR's passes."""
-FIRST_READER, LAST_READER = (3, 6), (3, 9)
-"""The range of Triton versions that were tested to parse the printed IR; others compile the Python text."""
 
 
 def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: Mapping[str, str] | None = None
@@ -47,8 +44,7 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: 
     context = ir.context()
     ir.load_dialects(context)
     backend.load_dialects(context)
-    is_read = kernel.ir and FIRST_READER <= _version() <= LAST_READER
-    text = _ir_source(kernel, source, context, backend) if is_read else _ast_source(kernel, source)
+    text = _ir_source(kernel, source, context, backend) if kernel.ir else _ast_source(kernel, source)
     stages: dict[str, Any] = {}
     backend.add_stages(stages, options, text.language)
     metadata: dict[str, Any] = {"target": target, **vars(options)}
@@ -62,16 +58,10 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: 
                            metadata["global_scratch_size"])
 
 
-def _version() -> tuple[int, ...]:
-    return tuple(map(int, triton.__version__.split(".")[:2]))
-
-
 def _ir_source(kernel: GpuKernel, source: Path, context: Any, backend: Any) -> IRSource:
     """The kernel as input of Triton's passes: the Python front end would hold Python's lock for several milliseconds.
     """
-    file = source.with_suffix(".ttir")
-    file.write_text(kernel.ir, encoding="utf-8")
-    read = IRSource(str(file), context, backend)
+    read = IRSource(str(source), context, backend)
     function = read.module.get_function(kernel.name)
     # weaker assumptions than in the text if an argument is unaligned
     for number, divisor in enumerate(kernel.divisibility):
