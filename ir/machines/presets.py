@@ -98,8 +98,6 @@ _AMX = replace(
     l1=48 << 10,  # [D] the same
     product=replace(
         _PRODUCTS,
-        generated_f32=156 * 10**9,  # [E] twice that of one core
-        generated_f32_single_core=78 * 10**9,  # [M] 4096 x 64 x 64: 77; 72 where sums are added up in blocks
         generated_bf16=700 * 10**9,  # [E] twice that of one core
         generated_bf16_single_core=350 * 10**9,  # [M] 17 products on one thread of an Intel Xeon: 2 are chosen wrongly
         library_bf16=560 * 10**9,  # [E] twice that of one core
