@@ -12,4 +12,4 @@ def run():
     program(torch.ones(100))
 
 
-# refused: OptionError: error: unknown machine 'x86-avx51'; did you mean 'x86-avx512', 'x86-avx2' or 'zen-avx512'?
+# refused: OptionError: error: unknown machine 'x86-avx51'; did you mean 'x86-avx512', 'x86-avx2' or 'x86-amx'?
