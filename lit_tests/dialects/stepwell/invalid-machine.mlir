@@ -1,6 +1,6 @@
 // RUN: stepwell-opt %s --split-input-file --verify-diagnostics
 
-// expected-error @+1 {{unknown machine 'x86-avx51'; did you mean 'x86-avx512', 'x86-avx2' or 'zen-avx512'?}}
+// expected-error @+1 {{unknown machine 'x86-avx51'; did you mean 'x86-avx512', 'x86-avx2' or 'x86-amx'?}}
 builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx51">} {
 }
 
