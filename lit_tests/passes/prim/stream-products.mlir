@@ -94,3 +94,18 @@ func.func @window(%x: tensor<240x16xbf16>, %y: tensor<240x16xbf16>, %z: tensor<2
   %6 = prim.convert %5 : tensor<48x240xf32> -> tensor<48x240xbf16>
   func.return %6 : tensor<48x240xbf16>
 }
+
+// -----
+
+/// A matrix that is a sum of products itself is rounded before the kernel.
+// CHECK-LABEL: func.func @rounded_before(
+// CHECK:         %[[Z:.*]] = prim.convert %{{.*}} : tensor<240x48xf32> -> tensor<240x48xbf16>
+// CHECK-NEXT:    prim.fusion {{.*}} = %[[Z]] : tensor<240x48xbf16>
+func.func @rounded_before(%x: tensor<240x16xbf16>, %y: tensor<240x16xbf16>, %a: tensor<240x300xbf16>, %b: tensor<300x48xbf16>) -> tensor<240x48xf32> {
+  %0 = prim.contract <mul, add> %a[m, k], %b[k, n] -> [m, n] : tensor<240x300xbf16>, tensor<300x48xbf16> -> tensor<240x48xf32>
+  %1 = prim.convert %0 : tensor<240x48xf32> -> tensor<240x48xbf16>
+  %2 = prim.contract <mul, add> %x[m, k], %y[n, k] -> [m, n] : tensor<240x16xbf16>, tensor<240x16xbf16> -> tensor<240x240xf32>
+  %3 = prim.convert %2 : tensor<240x240xf32> -> tensor<240x240xbf16>
+  %4 = prim.contract <mul, add> %3[m, k], %1[k, n] -> [m, n] : tensor<240x240xbf16>, tensor<240x48xbf16> -> tensor<240x48xf32>
+  func.return %4 : tensor<240x48xf32>
+}

@@ -93,10 +93,15 @@ def views(value: SSAValue) -> dict[Operation, None]:
     """The views and widenings that an operand is read through."""
     found: dict[Operation, None] = {}
     while isinstance(op := value.owner, prim.ViewOp) or (
-            isinstance(op, prim.ConvertOp) and isinstance(tensor_of(op.input).element_type, AnyFloat)):
+            isinstance(op, prim.ConvertOp) and _widens(op)):
         found[op] = None
         value = op.operands[0]
     return found
+
+
+def _widens(op: prim.ConvertOp) -> bool:
+    before, after = tensor_of(op.input).element_type, tensor_of(op.result).element_type
+    return isinstance(before, AnyFloat) and isinstance(after, AnyFloat) and before.bitwidth < after.bitwidth
 
 
 def source_of(value: SSAValue) -> SSAValue:
