@@ -111,10 +111,10 @@ def test_mutants_that_the_type_checker_refuses(monkeypatch: pytest.MonkeyPatch) 
     path = Path("passes/loop/online_softmax.py")
     source = (ROOT / path).read_text()
     mutants = {each.describe(source): each for each in mutations_of(path, source)}
-    name = next(each for each in mutants if "arguments swapped: self.name, total" in each)
+    name = next(each for each in mutants if "arguments swapped: number, kind" in each)
 
     def refuse_swapped(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        wrong = [file for file in command if file.endswith(".py") and "(total), (self.name)" in Path(file).read_text()]
+        wrong = [file for file in command if file.endswith(".py") and "(kind), (number)" in Path(file).read_text()]
         said = {"generalDiagnostics": [{"file": file, "severity": "error"} for file in wrong]}
         return subprocess.CompletedProcess(command, 1, json.dumps(said))
 

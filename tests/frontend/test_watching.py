@@ -230,8 +230,8 @@ def test_an_edited_stage_that_cannot_be(cache: str, tmp_path: Path) -> None:
     wrong = [("08_aten-to-prim.mlir", "", r"08_aten-to-prim\.mlir is empty"),
              (host.name, unknown, r"_host\.py:\d+: the name 'nonsense' is not defined"),
              (host.name, "def program(:", r"_host\.py:1: this is not Python"),
-             (host.name, host.read_text().replace("torch._C._dynamo", "torch._C.dynamo"),
-              r"/3/\d+_host\.py:\d+: error: the edited \d+_host\.py cannot be loaded: AttributeError: module"),
+             (host.name, host.read_text().replace("= runtime.", "= runtime.un"),
+              r"/3/\d+_host\.py:\d+: error: the edited \d+_host\.py cannot be loaded: AttributeError: .* 'un"),
              (kernels.name, kernels.read_text().replace("double", "real", 1),
               r"/4/\d+_kernels\.cpp:\d+:\d+: error: the C\+\+ compiler .* failed on an edited file")]
     for number, (name, text, message) in enumerate(wrong):

@@ -32,14 +32,19 @@ def kernels() -> list[KernelOp]:
 
 
 def inputs(kernel: KernelOp) -> list[torch.Tensor | int]:
-    """A value for each argument: of a symbol 70, of a buffer of unknown length as many elements."""
+    """A value for each argument: of a symbol 70, of a buffer of unknown length as many elements. Those of type i32 are
+    pairs of bf16, which some kernels multiply.
+    """
     draw = torch.Generator().manual_seed(0)
 
     def value(type: Attribute) -> torch.Tensor | int:
         if not isinstance(type, MemRefType):
             return 70
         (size,), dtype = type.get_shape(), DTYPES[str(type.element_type)]
-        numbers = torch.randn(70 if size < 0 else size, generator=draw)
+        size = 70 if size < 0 else size
+        if dtype == torch.int32:
+            return torch.randn(2 * size, generator=draw).bfloat16().view(dtype)
+        numbers = torch.randn(size, generator=draw)
         return (numbers if dtype.is_floating_point else numbers * 40).to(dtype)
 
     return [value(each.type) for each in kernel.body.block.args]

@@ -688,29 +688,29 @@ loop.kernel @group_rest(%x: memref<9xi8>, %y: memref<144xi8>, %z: memref<16xi32>
 }
 
 // CHECK-LABEL: loop.kernel @dot_tile(
-// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xbf16>,
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<2940xbf16>,
 // CHECK-SAME:  %[[W:[^ ,:]+]]: memref<320xi32>,
-// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<?xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<672xf32>,
 // CHECK-SAME:  %[[S0:[^ ,:]+]]: index) attributes {scheduled} {
 // CHECK-NEXT:    %[[TILE:[^ ,:]+]] = loop.alloc : memref<640xf32>
-// CHECK-NEXT:    loop.dot_tile <bf16> 40 by 16 of %[[X]][%[[S0]] * 2] stride %[[S0]] and %[[W]][0] stride 16 to %[[TILE]] terms 20 : memref<?xbf16>, memref<320xi32>, memref<640xf32>
+// CHECK-NEXT:    loop.dot_tile <bf16> 40 by 16 of %[[X]][%[[S0]] * 2] stride %[[S0]] and %[[W]][0] stride 16 to %[[TILE]] terms 20 : memref<2940xbf16>, memref<320xi32>, memref<640xf32>
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 2 to 42 {
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 16 {
 // CHECK-NEXT:        %[[S:[^ ,:]+]] = loop.load %[[TILE]][%[[I]] * 16 + %[[J]] - 32] : memref<640xf32> -> f32
-// CHECK-NEXT:        loop.store %[[S]], %[[Y]][%[[I]] * 16 + %[[J]]] : f32, memref<?xf32>
+// CHECK-NEXT:        loop.store %[[S]], %[[Y]][%[[I]] * 16 + %[[J]]] : f32, memref<672xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }
-loop.kernel @dot_tile(%x: memref<?xbf16>, %w: memref<320xi32>, %y: memref<?xf32>, %s0: index) {
+loop.kernel @dot_tile(%x: memref<2940xbf16>, %w: memref<320xi32>, %y: memref<672xf32>, %s0: index) {
   loop.parallel %i = 2 to 42 {
     loop.parallel %j = 0 to 16 {
       %s = loop.reduce <add> %k = 0 to 20 : f32 {
-        %a = loop.load_packed %x[%i * %s0 + %k * 2] : memref<?xbf16> -> i32
+        %a = loop.load_packed %x[%i * %s0 + %k * 2] : memref<2940xbf16> -> i32
         %b = loop.load %w[%k * 16 + %j] : memref<320xi32> -> i32
         %p = loop.dot <bf16> %a, %b : f32
         loop.yield %p : f32
       }
-      loop.store %s, %y[%i * 16 + %j] : f32, memref<?xf32>
+      loop.store %s, %y[%i * 16 + %j] : f32, memref<672xf32>
     }
   }
 }
