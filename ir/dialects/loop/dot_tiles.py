@@ -18,6 +18,7 @@ from ..shape import ExprAttr
 from .accesses import BUFFER
 from .dots import packed_count, sum_type
 from .index_operands import INDEX, IndexExpressions
+from .strided_tiles import parse_sizes, parse_tile, print_tile
 
 __all__ = ["DotTileOp"]
 
@@ -97,30 +98,20 @@ class DotTileOp(IRDLOperation):
     def parse(cls, parser: Parser) -> DotTileOp:
         with parser.in_angle_brackets():
             element = parser.parse_type()
-        rows = parser.parse_integer(allow_boolean=False)
-        parser.parse_keyword("by")
-        columns = parser.parse_integer(allow_boolean=False)
+        sizes = parse_sizes(parser)
         operands = OperandExpressions(parser)
-        expressions: list[Expression] = []
-        buffers = []
-        for keyword in ("of", "and"):
-            parser.parse_keyword(keyword)
-            buffers.append(parser.parse_unresolved_operand())
-            with parser.in_square_brackets():
-                expressions.append(operands.parse())
-            parser.parse_keyword("stride")
-            expressions.append(operands.parse())
+        (lhs, *left), (rhs, *right) = (parse_tile(parser, keyword, operands) for keyword in ("of", "and"))
         parser.parse_keyword("to")
-        buffers.append(parser.parse_unresolved_operand())
+        buffers = (lhs, rhs, parser.parse_unresolved_operand())
         parser.parse_keyword("terms")
-        expressions.append(operands.parse())
+        terms = operands.parse()
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
         if len(types) != len(buffers):
             parser.raise_error(f"loop.dot_tile has {len(buffers)} buffers, and {len(types)} types are given")
-        op = cls(element, (rows, columns), [parser.resolve_operand(*each) for each in zip(buffers, types, strict=True)],  # type: ignore[arg-type]
-                 expressions, operands.operands)
+        op = cls(element, sizes, [parser.resolve_operand(*each) for each in zip(buffers, types, strict=True)],  # type: ignore[arg-type]
+                 [*left, *right, terms], operands.operands)
         op.attributes.update(attributes)
         return op
 
@@ -128,15 +119,9 @@ class DotTileOp(IRDLOperation):
         printer.print_string(" <")
         printer.print_attribute(self.element)
         printer.print_string(f"> {self.sizes[0]} by {self.sizes[1]}")
-        *places, terms = self.expressions
-        for keyword, buffer, (subscript, stride) in zip(("of", "and"), (self.lhs, self.rhs), (places[:2], places[2:]),
-                                                        strict=True):
-            printer.print_string(f" {keyword} ")
-            printer.print_ssa_value(buffer)
-            with printer.in_square_brackets():
-                print_expression(printer, subscript, self.indices)
-            printer.print_string(" stride ")
-            print_expression(printer, stride, self.indices)
+        left, left_stride, right, right_stride, terms = self.expressions
+        print_tile(printer, "of", self.lhs, left, left_stride, self.indices)
+        print_tile(printer, "and", self.rhs, right, right_stride, self.indices)
         printer.print_string(" to ")
         printer.print_ssa_value(self.target)
         printer.print_string(" terms ")

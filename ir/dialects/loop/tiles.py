@@ -11,13 +11,14 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
-from ...expression_syntax import OperandExpressions, print_expression
+from ...expression_syntax import OperandExpressions
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
 from ..shape import ExprAttr
 from .accesses import BUFFER
 from .dots import packed_count
 from .index_operands import IndexExpressions
+from .strided_tiles import parse_sizes, parse_tile, print_tile
 
 INDEX = IndexType()
 BLOCK = "block"
@@ -105,40 +106,25 @@ class TransposeOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> TransposeOp:
-        rows = parser.parse_integer(allow_boolean=False)
-        parser.parse_keyword("by")
-        columns = parser.parse_integer(allow_boolean=False)
+        sizes = parse_sizes(parser)
         operands = OperandExpressions(parser)
-        expressions: list[Expression] = []
-        buffers = []
-        for keyword in ("of", "to"):
-            parser.parse_keyword(keyword)
-            buffers.append(parser.parse_unresolved_operand())
-            with parser.in_square_brackets():
-                expressions.append(operands.parse())
-            parser.parse_keyword("stride")
-            expressions.append(operands.parse())
+        (read, *places), (written, *others) = (parse_tile(parser, keyword, operands) for keyword in ("of", "to"))
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         source_type = parser.parse_type()
         parser.parse_punctuation(",")
         target_type = parser.parse_type()
         source, target = (parser.resolve_operand(buffer, type) for buffer, type in
-                          zip(buffers, (source_type, target_type), strict=True))
-        op = cls((rows, columns), source, target, expressions, operands.operands)
+                          zip((read, written), (source_type, target_type), strict=True))
+        op = cls(sizes, source, target, [*places, *others], operands.operands)
         op.attributes.update(attributes)
         return op
 
     def print(self, printer: Printer) -> None:
         printer.print_string(f" {self.sizes[0]} by {self.sizes[1]}")
-        places = ((" of ", self.source, *self.expressions[:2]), (" to ", self.target, *self.expressions[2:]))
-        for keyword, buffer, subscript, stride in places:
-            printer.print_string(keyword)
-            printer.print_ssa_value(buffer)
-            with printer.in_square_brackets():
-                print_expression(printer, subscript, self.indices)
-            printer.print_string(" stride ")
-            print_expression(printer, stride, self.indices)
+        subscript, stride, target_subscript, target_stride = self.expressions
+        print_tile(printer, "of", self.source, subscript, stride, self.indices)
+        print_tile(printer, "to", self.target, target_subscript, target_stride, self.indices)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.source.type)

@@ -3,10 +3,10 @@ masks that only depend on the row, such as causal masks and sliding windows, hid
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from xdsl.ir import SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
@@ -37,13 +37,13 @@ def limits(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues)
     """The bounds of the terms of a row that are not minus infinity, as far as comparisons of row and term determine
     them. The last two expressions of `index` are the symbols of a row and of a term."""
     row, term = (index[place].as_symbol or "" for place in (-2, -1))
-    return _limits(_conditions(scores, index, ranges, affine), row, term)
+    return _limits(_conditions(scores, MINUS_INFINITY, index, ranges, affine), row, term)
 
 
 def limits_of_weights(weights: SSAValue, index: Index, row: str, term: str, ranges: Ranges,
                       affine: AffineValues) -> list[Limit]:
     """The bounds of the terms of a row whose weights are not zero; `row` and `term` are symbols of `index`."""
-    return _limits(_nonzero(weights, index, ranges, affine), row, term)
+    return _limits(_conditions(weights, 0.0, index, ranges, affine), row, term)
 
 
 def _limits(conditions: Iterable[Expression], row: str, term: str) -> list[Limit]:
@@ -62,9 +62,11 @@ def _limits(conditions: Iterable[Expression], row: str, term: str) -> list[Limit
     return found
 
 
-def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> Iterator[Expression]:
-    """Expressions that are non-negative wherever scores are not minus infinity."""
-    pending = [(scores, index)]
+def _conditions(values: SSAValue, hidden: float, index: Index, ranges: Ranges,
+                affine: AffineValues) -> Iterator[Expression]:
+    """Expressions that are non-negative wherever values are not hidden: scores by minus infinity, or weights by 0. What
+    is multiplied by zero counts as finite."""
+    pending = [(values, index)]
     for _ in range(MAX_OPERATIONS):
         if not pending:
             return
@@ -72,44 +74,27 @@ def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineVa
         op = value.owner
         if isinstance(op, prim.SelectOp):
             for kept, other, holds in ((op.on_true, op.on_false, True), (op.on_false, op.on_true, False)):
-                if _number(other) == MINUS_INFINITY:
+                if _number(other) == hidden:
                     yield from _holding(op.condition, index, holds, ranges, affine)
                     pending.append((kept, index))
-        elif isinstance(op, prim.AddOp):
-            pending += [(operand, index) for operand in op.operands]
-        elif isinstance(op, prim.MulOp | prim.DivOp):
-            if (_number(op.rhs) or 0.0) > 0:
-                pending.append((op.lhs, index))
         elif isinstance(op, prim.ConvertOp):
             pending.append((op.input, index))
         elif isinstance(op, prim.ViewOp):
             pending.append((op.input, op.operand_index(index, ranges)))
-
-
-def _nonzero(weights: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> Iterator[Expression]:
-    """Expressions that are non-negative wherever weights are not zero. What is multiplied by zero counts as finite."""
-    pending = [(weights, index)]
-    for _ in range(MAX_OPERATIONS):
-        if not pending:
-            return
-        value, index = pending.pop()
-        op = value.owner
-        if isinstance(op, prim.SelectOp):
-            for kept, other, holds in ((op.on_true, op.on_false, True), (op.on_false, op.on_true, False)):
-                if _number(other) == 0:
-                    yield from _holding(op.condition, index, holds, ranges, affine)
-                    pending.append((kept, index))
-        elif isinstance(op, prim.MulOp):
-            pending += [(operand, index) for operand in op.operands]
-        elif isinstance(op, prim.DivOp):
-            pending.append((op.lhs, index))
-        elif isinstance(op, prim.ConvertOp):
-            pending.append((op.input, index))
-        elif isinstance(op, prim.ViewOp):
-            pending.append((op.input, op.operand_index(index, ranges)))
-        elif isinstance(op, prim.ExpOp):
+        elif isinstance(op, prim.ExpOp) and hidden == 0:
             scores = op.input.owner.lhs if isinstance(op.input.owner, prim.SubOp) else op.input
-            yield from _conditions(scores, index, ranges, affine)
+            yield from _conditions(scores, MINUS_INFINITY, index, ranges, affine)
+        else:
+            pending += [(operand, index) for operand in _hiding(op, hidden)]
+
+
+def _hiding(op: Operation | Block, hidden: float) -> Sequence[SSAValue]:
+    """The operands of arithmetic of which each hides the result where it is hidden itself."""
+    if (isinstance(op, prim.MulOp) and hidden == 0) or (isinstance(op, prim.AddOp) and hidden == MINUS_INFINITY):
+        return op.operands
+    if isinstance(op, prim.MulOp | prim.DivOp) and (hidden == 0 or (_number(op.rhs) or 0.0) > 0):
+        return [op.lhs]
+    return []
 
 
 def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
