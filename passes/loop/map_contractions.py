@@ -11,6 +11,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ...ir.dialects.loop import DOT, IMPRECISE_TERMS, KernelOp, LoopOp, ReduceOp
 from ...ir.dtypes import is_float8
 from ...ir.float32_products import allows_tf32
+from ...ir.interfaces.effects import Effects, effects_of
 from ...ir.machines.gpu import Gpu
 from ...ir.machines.targets import gpu_of
 from ...ir.numerics import Numerics, numerics_of
@@ -23,7 +24,6 @@ from .mapping.contractions import (
     ContractionNest,
     contraction_nest,
     is_on_tensor_cores,
-    is_repeatable,
     tiles_of,
     trips_of,
     write_tile,
@@ -156,13 +156,15 @@ def _sink_below(sums: Sequence[ReduceOp]) -> None:
     last = sums[-1]
     assert last.parent is not None
     before = list(takewhile(lambda op: op is not last, last.parent.ops))
-    needed: set[Operation] = {last}
+    kept: dict[Operation, Effects] = {last: effects_of(last)}
     for op in reversed(before):
-        if op in sums or any(user in needed for result in op.results for user in _users(result, last.parent)):
-            needed.add(op)
+        effects = effects_of(op)
+        if op in sums or effects.reports or any(effects.conflicts(each) for each in kept.values()) \
+                or any(user in kept for result in op.results for user in _users(result, last.parent)):
+            kept[op] = effects
     place: Operation = last
     for op in before:
-        if op not in needed and is_repeatable(op):
+        if op not in kept:
             op.detach()
             last.parent.insert_op_after(op, place)
             place = op

@@ -38,6 +38,10 @@ class Demands:
         """An index of new symbols; 0 in dimensions of size 1."""
         return tuple(constant(0) if size == 1 else self.fresh(size) for size in sizes)
 
+    def elements(self, value: SSAValue) -> list[Index]:
+        """The indices of all traced elements of a value."""
+        return [index for traced, index in self._seen if traced is value]
+
     def symbols(self, index: Iterable[Expression]) -> set[str]:
         """The symbols that an index depends on, directly or through computed indices."""
         names: set[str] = set()

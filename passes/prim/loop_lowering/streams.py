@@ -267,7 +267,7 @@ class _RowBlock:
 
 def _query(op: prim.SoftmaxContractOp, index: Index, probe: Demands) -> Query | None:
     """The operand of the contraction that the scores are made of which belongs to the rows, if it has a dimension of
-    rows and one that is added up."""
+    rows and one that is added up, and nothing else reads it: the copy holds no other elements."""
     probe.trace(op.scores, index)
     row, term = (index[place].as_symbol or "" for place in (-2, -1))
     found = [(value.owner, list(places)) for value, places in probe.reductions.items()]
@@ -281,7 +281,7 @@ def _query(op: prim.SoftmaxContractOp, index: Index, probe: Demands) -> Query | 
         names = set().union(*(each.symbols() for each in place))
         plain = [str(each.as_symbol) for each in place if each.symbols() & own]
         inside = zip(place, dims(operand.type), strict=True)  # type: ignore[arg-type]
-        if term not in names and sorted(plain) == sorted(own) \
+        if term not in names and sorted(plain) == sorted(own) and len(probe.elements(operand)) == 1 \
                 and all(is_within(each, size, probe.ranges) for each, size in inside):
             return Query(contraction, operand, place, inner.as_symbol or "")
     return None
