@@ -15,10 +15,11 @@ from stepwell.tools.new_pass.templates import LEVELS, NewPass
 from stepwell.tools.stepwell import ROOT, main
 
 LIBRARY = ("codegen", "compiler", "ir", "passes", "tools")
-# Runs the RUN line of lit tests, all in one process: `stepwell-opt FILE -p NAME | filecheck FILE`.
+# Runs the RUN lines of lit tests, all in one process: `stepwell-opt FILE -p NAME | filecheck FILE`, and the same with
+# the rewrites forbidden, which changes nothing.
 CHECK = """
-import io, pathlib, sys
-from contextlib import redirect_stdout
+import io, os, pathlib, sys
+from contextlib import redirect_stderr, redirect_stdout
 from filecheck.main import main as filecheck
 from stepwell.tools.stepwell_opt import main as stepwell_opt
 
@@ -29,6 +30,12 @@ for name in sys.argv[1:]:
         assert stepwell_opt([name, "-p", path.stem]) == 0
     sys.stdin = io.StringIO(output.getvalue())
     assert not filecheck(["filecheck", name]), name
+    assert path.read_text().count("RUN: stepwell-opt") == 2 and "FORBIDDEN-NOT: {{.}}" in path.read_text()
+    changes = ["--print-ir-after-change", "-o", os.devnull]
+    for limit, prints in ([], True), (["--rewrite-limit", "0"], False):
+        with redirect_stderr(io.StringIO()) as output:
+            assert stepwell_opt([name, "-p", path.stem, *limit, *changes]) == 0
+        assert bool(output.getvalue()) == prints, name
 """
 
 
