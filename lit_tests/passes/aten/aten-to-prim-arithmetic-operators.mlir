@@ -625,37 +625,8 @@ func.func @div_Tensor(%0: tensor<3x4xi32>, %1: tensor<3x4xi32>) -> tensor<3x4xf3
 
 // CHECK-LABEL: func.func @div_Tensor_mode(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x4xf32>, %[[V1:[^ ,:]+]]: tensor<3x4xf32>) -> tensor<3x4xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.div %[[V0]], %[[V1]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.rem %[[V0]], %[[V1]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.sub %[[V0]], %[[V3]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.div %[[V4]], %[[V1]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 0.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.compare <ne> %[[V3]], %[[V6]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.constant 0.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.compare <lt> %[[V3]], %[[V8]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <lt> %[[V1]], %[[V10]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.xor %[[V9]], %[[V11]] : tensor<3x4xi1>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.and %[[V7]], %[[V12]] : tensor<3x4xi1>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 1.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.sub %[[V5]], %[[V14]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.select %[[V13]], %[[V15]], %[[V5]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.floor %[[V16]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.sub %[[V16]], %[[V17]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.constant 0.5 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.compare <gt> %[[V18]], %[[V19]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.constant 1.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.add %[[V17]], %[[V21]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.select %[[V20]], %[[V22]], %[[V17]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.constant 0.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.compare <ne> %[[V16]], %[[V24]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.constant 0.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.copysign %[[V26]], %[[V2]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.select %[[V25]], %[[V23]], %[[V27]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.constant 0.0 : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.compare <eq> %[[V1]], %[[V29]] : tensor<3x4xf32>
-// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.select %[[V30]], %[[V2]], %[[V28]] : tensor<3x4xf32>
-// CHECK-NEXT:    func.return %[[V31]] : tensor<3x4xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.floor_div %[[V0]], %[[V1]] : tensor<3x4xf32>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<3x4xf32>
 // CHECK-NEXT:  }
 func.func @div_Tensor_mode(%0: tensor<3x4xf32>, %1: tensor<3x4xf32>) -> tensor<3x4xf32> {
   %2 = aten.div.Tensor_mode %0, %1 {rounding_mode = "floor"} : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>

@@ -61,37 +61,8 @@ func.func @remainder_Tensor(%0: tensor<3x5xf32>, %1: tensor<5xf32>) -> tensor<3x
 // CHECK-LABEL: func.func @floor_divide(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<3x5xf32>, %[[V1:[^ ,:]+]]: tensor<5xf32>) -> tensor<3x5xf32> {
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.broadcast %[[V1]] dims [1] : tensor<5xf32> -> tensor<3x5xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.div %[[V0]], %[[V2]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.rem %[[V0]], %[[V2]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.sub %[[V0]], %[[V4]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.div %[[V5]], %[[V2]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.compare <ne> %[[V4]], %[[V7]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.compare <lt> %[[V4]], %[[V9]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.compare <lt> %[[V2]], %[[V11]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.xor %[[V10]], %[[V12]] : tensor<3x5xi1>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.and %[[V8]], %[[V13]] : tensor<3x5xi1>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.sub %[[V6]], %[[V15]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.select %[[V14]], %[[V16]], %[[V6]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.floor %[[V17]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.sub %[[V17]], %[[V18]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.constant 0.5 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.compare <gt> %[[V19]], %[[V20]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.constant 1.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.add %[[V18]], %[[V22]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.select %[[V21]], %[[V23]], %[[V18]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.compare <ne> %[[V17]], %[[V25]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.copysign %[[V27]], %[[V3]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.select %[[V26]], %[[V24]], %[[V28]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.constant 0.0 : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.compare <eq> %[[V2]], %[[V30]] : tensor<3x5xf32>
-// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.select %[[V31]], %[[V3]], %[[V29]] : tensor<3x5xf32>
-// CHECK-NEXT:    func.return %[[V32]] : tensor<3x5xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.floor_div %[[V0]], %[[V2]] : tensor<3x5xf32>
+// CHECK-NEXT:    func.return %[[V3]] : tensor<3x5xf32>
 // CHECK-NEXT:  }
 func.func @floor_divide(%0: tensor<3x5xf32>, %1: tensor<5xf32>) -> tensor<3x5xf32> {
   %2 = aten.floor_divide %0, %1 : (tensor<3x5xf32>, tensor<5xf32>) -> tensor<3x5xf32>
@@ -169,37 +140,8 @@ func.func @heaviside(%0: tensor<3x5xf32>, %1: tensor<5xf32>) -> tensor<3x5xf32> 
 
 // CHECK-LABEL: func.func @div_Tensor_mode(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: tensor<40xf32>, %[[V1:[^ ,:]+]]: tensor<40xf32>) -> tensor<40xf32> {
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.div %[[V0]], %[[V1]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.rem %[[V0]], %[[V1]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.sub %[[V0]], %[[V3]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.div %[[V4]], %[[V1]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.constant 0.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.compare <ne> %[[V3]], %[[V6]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.constant 0.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.compare <lt> %[[V3]], %[[V8]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <lt> %[[V1]], %[[V10]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.xor %[[V9]], %[[V11]] : tensor<40xi1>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.and %[[V7]], %[[V12]] : tensor<40xi1>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 1.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.sub %[[V5]], %[[V14]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.select %[[V13]], %[[V15]], %[[V5]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.floor %[[V16]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.sub %[[V16]], %[[V17]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.constant 0.5 : tensor<40xf32>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.compare <gt> %[[V18]], %[[V19]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.constant 1.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.add %[[V17]], %[[V21]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.select %[[V20]], %[[V22]], %[[V17]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.constant 0.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.compare <ne> %[[V16]], %[[V24]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.constant 0.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.copysign %[[V26]], %[[V2]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.select %[[V25]], %[[V23]], %[[V27]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.constant 0.0 : tensor<40xf32>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.compare <eq> %[[V1]], %[[V29]] : tensor<40xf32>
-// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.select %[[V30]], %[[V2]], %[[V28]] : tensor<40xf32>
-// CHECK-NEXT:    func.return %[[V31]] : tensor<40xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.floor_div %[[V0]], %[[V1]] : tensor<40xf32>
+// CHECK-NEXT:    func.return %[[V2]] : tensor<40xf32>
 // CHECK-NEXT:  }
 func.func @div_Tensor_mode(%0: tensor<40xf32>, %1: tensor<40xf32>) -> tensor<40xf32> {
   %2 = aten.div.Tensor_mode %0, %1 {rounding_mode = "floor"} : (tensor<40xf32>, tensor<40xf32>) -> tensor<40xf32>
@@ -233,37 +175,8 @@ func.func @div_Tensor_mode_3(%0: tensor<40xf32>, %1: tensor<40xf32>) -> tensor<4
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.broadcast %[[V2]] dims [0] : tensor<9xf32> -> tensor<9x9xf32>
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.reshape %[[V1]] : tensor<1x9xf32> -> tensor<9xf32>
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.broadcast %[[V4]] dims [1] : tensor<9xf32> -> tensor<9x9xf32>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.div %[[V3]], %[[V5]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = prim.rem %[[V3]], %[[V5]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = prim.sub %[[V3]], %[[V7]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = prim.div %[[V8]], %[[V5]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = prim.constant 0.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = prim.compare <ne> %[[V7]], %[[V10]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = prim.constant 0.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = prim.compare <lt> %[[V7]], %[[V12]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = prim.constant 0.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = prim.compare <lt> %[[V5]], %[[V14]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = prim.xor %[[V13]], %[[V15]] : tensor<9x9xi1>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = prim.and %[[V11]], %[[V16]] : tensor<9x9xi1>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = prim.constant 1.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = prim.sub %[[V9]], %[[V18]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = prim.select %[[V17]], %[[V19]], %[[V9]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = prim.floor %[[V20]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = prim.sub %[[V20]], %[[V21]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = prim.constant 0.5 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = prim.compare <gt> %[[V22]], %[[V23]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = prim.constant 1.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = prim.add %[[V21]], %[[V25]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = prim.select %[[V24]], %[[V26]], %[[V21]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = prim.constant 0.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = prim.compare <ne> %[[V20]], %[[V28]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = prim.constant 0.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V31:[^ ,:]+]] = prim.copysign %[[V30]], %[[V6]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V32:[^ ,:]+]] = prim.select %[[V29]], %[[V27]], %[[V31]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V33:[^ ,:]+]] = prim.constant 0.0 : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V34:[^ ,:]+]] = prim.compare <eq> %[[V5]], %[[V33]] : tensor<9x9xf32>
-// CHECK-NEXT:    %[[V35:[^ ,:]+]] = prim.select %[[V34]], %[[V6]], %[[V32]] : tensor<9x9xf32>
-// CHECK-NEXT:    func.return %[[V35]] : tensor<9x9xf32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = prim.floor_div %[[V3]], %[[V5]] : tensor<9x9xf32>
+// CHECK-NEXT:    func.return %[[V6]] : tensor<9x9xf32>
 // CHECK-NEXT:  }
 func.func @floor_divide_2(%0: tensor<9x1xf32>, %1: tensor<1x9xf32>) -> tensor<9x9xf32> {
   %2 = aten.floor_divide %0, %1 : (tensor<9x1xf32>, tensor<1x9xf32>) -> tensor<9x9xf32>

@@ -127,21 +127,6 @@ def _quotient_to_zero(b: Builder, x: Operand, y: Operand) -> SSAValue:
     return b.trunc(quotient) if is_float(element(quotient)) else quotient
 
 
-@pointwise("aten.floor_divide", "aten.floor_divide.Scalar")
-def floor_quotient(b: Builder, x: Operand, y: Operand) -> SSAValue:
-    """The quotient rounded down; of floats, as torch and Python do it, from the exact remainder."""
-    x, y = b.match(x, y)
-    if not is_float(element(x)):
-        return b.floor_div(x, y)
-    quotient, remainder = b.div(x, y), b.rem(x, y)
-    whole = b.div(b.sub(x, remainder), y)
-    whole = b.select(_signs_differ(b, remainder, y), b.sub(whole, 1.0), whole)
-    down = b.floor(whole)
-    down = b.select(b.gt(b.sub(whole, down), 0.5), b.add(down, 1.0), down)
-    down = b.select(b.ne(whole, 0.0), down, b.copysign(0.0, quotient))
-    return b.select(b.eq(y, 0.0), quotient, down)
-
-
 def _signs_differ(b: Builder, remainder: SSAValue, divisor: SSAValue) -> SSAValue:
     return b.logical_and(b.ne(remainder, 0), b.xor(b.lt(remainder, 0), b.lt(divisor, 0)))
 
@@ -157,7 +142,9 @@ lowers("aten.remainder.Tensor", "aten.remainder.Scalar", "aten.remainder.Scalar_
     _of_rounded(lowering_of_formula(_remainder))
 )
 
-_rounded_down = lowering_of_formula(floor_quotient)
+_rounded_down = lowers("aten.floor_divide", "aten.floor_divide.Scalar")(
+    lowering_of_formula(lambda b, x, y: b.floor_div(*b.match(x, y)))
+)
 _rounded_to_zero = lowering_of_formula(_quotient_to_zero)
 
 
