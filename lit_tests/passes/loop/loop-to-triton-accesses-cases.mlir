@@ -318,22 +318,25 @@ loop.kernel @elements_35(%x: memref<1000xf32>, %z: memref<1000xf32>, %y: memref<
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 1000 : i64
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<128xi64>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 2 : i64
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 0 : i64
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[V10]] : i64 -> tensor<128xi64>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.divsi %[[I]], %[[V12]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.addptr %[[V14]], %[[V13]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V15]], %[[V9]] : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.addptr %[[Z]], %[[V3]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.splat %[[V16]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.addptr %[[V17]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.load %[[V18]], %[[V9]] : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[O0:[^ ,:]+]] = arith.mulf %[[V]], %[[W]] : tensor<128xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 64 : i64
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.muli %[[V1]], %[[V10]] : i64
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.addptr %[[X]], %[[V11]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.constant 2 : i64
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.splat %[[V13]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.divsi %[[V5]], %[[V15]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.splat %[[V12]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.addptr %[[V17]], %[[V16]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V18]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.addptr %[[Z]], %[[V3]] : !triton.ptr<f32>, i64
 // CHECK-NEXT:    %[[V20:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.addptr %[[V20]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    triton.store %[[V21]], %[[O0]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.load %[[V21]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[O0:[^ ,:]+]] = arith.mulf %[[V]], %[[W]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.splat %[[V22]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[V23]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V24]], %[[O0]], %[[V9]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @elements_36(%x: memref<1000xf32>, %z: memref<1000xf32>, %y: memref<1000xf32>) {
@@ -523,25 +526,28 @@ loop.kernel @elements_40(%x: memref<1024xf32>, %z: memref<1024xf32>, %y: memref<
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<128xi32> to tensor<128xi64>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<128xi64>
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 32 : i64
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.constant 0 : i64
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<128xi64>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.divsi %[[I]], %[[V9]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.remsi %[[I]], %[[V9]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.muli %[[V11]], %[[V9]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.addi %[[V10]], %[[V12]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.addptr %[[V14]], %[[V13]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V15]] : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.addptr %[[Z]], %[[V3]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.splat %[[V16]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.addptr %[[V17]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.load %[[V18]] : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[O0:[^ ,:]+]] = arith.mulf %[[V]], %[[W]] : tensor<128xf32>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 4 : i64
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.muli %[[V1]], %[[V7]] : i64
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = triton.addptr %[[X]], %[[V8]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 32 : i64
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[V10]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.divsi %[[V5]], %[[V12]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.remsi %[[V5]], %[[V12]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.muli %[[V14]], %[[V12]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.addi %[[V13]], %[[V15]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.splat %[[V9]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.addptr %[[V17]], %[[V16]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V18]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.addptr %[[Z]], %[[V3]] : !triton.ptr<f32>, i64
 // CHECK-NEXT:    %[[V20:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.addptr %[[V20]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    triton.store %[[V21]], %[[O0]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.load %[[V21]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[O0:[^ ,:]+]] = arith.mulf %[[V]], %[[W]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.splat %[[V22]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[V23]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V24]], %[[O0]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @elements_41(%x: memref<1024xf32>, %z: memref<1024xf32>, %y: memref<1024xf32>) {
@@ -2381,23 +2387,25 @@ loop.kernel @nest_94(%x: memref<4096xf32>, %y: memref<4096xf32>, %z: memref<4096
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = arith.extsi %[[V5]] : tensor<128xi32> to tensor<128xi64>
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.splat %[[V4]] : i64 -> tensor<128xi64>
 // CHECK-NEXT:    %[[J:[^ ,:]+]] = arith.addi %[[V7]], %[[V6]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.constant 1024 : i64
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.muli %[[I]], %[[V8]] : i64
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.addptr %[[X]], %[[V9]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 4 : i64
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.constant 0 : i64
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.splat %[[V11]] : i64 -> tensor<128xi64>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.divsi %[[J]], %[[V13]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.muli %[[V14]], %[[V13]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.splat %[[V10]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.addptr %[[V16]], %[[V15]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V17]] : tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.muli %[[I]], %[[V8]] : i64
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = arith.addi %[[V4]], %[[V18]] : i64
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = triton.addptr %[[Y]], %[[V19]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.splat %[[V20]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = triton.addptr %[[V21]], %[[V6]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    triton.store %[[V22]], %[[V]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 1024 : i64
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.muli %[[I]], %[[V9]] : i64
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.addi %[[V8]], %[[V10]] : i64
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.addptr %[[X]], %[[V11]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.constant 4 : i64
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.splat %[[V13]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.divsi %[[V6]], %[[V15]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = arith.muli %[[V16]], %[[V15]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.splat %[[V12]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.addptr %[[V18]], %[[V17]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V19]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.muli %[[I]], %[[V9]] : i64
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = arith.addi %[[V4]], %[[V20]] : i64
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = triton.addptr %[[Y]], %[[V21]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.splat %[[V22]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[V23]], %[[V6]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V24]], %[[V]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @nest_95(%x: memref<32768xf32>, %y: memref<32768xf32>, %z: memref<32768xf32>) {

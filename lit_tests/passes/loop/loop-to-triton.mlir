@@ -451,16 +451,53 @@ loop.kernel @place(%x: memref<64xf32>, %y: memref<1xi64>) {
 
 /// While a lane counts up, an equal value never comes first, and an index needs no mask.
 // CHECK-LABEL: triton.func @place_counted_up(
-// CHECK:         %[[NEVER:.*]] = triton.splat %{{.*}} : f32 -> tensor<16xf32>
-// CHECK:         scf.for %{{.*}} iter_args(%[[BEST:.*]] = %[[NEVER]], %[[PLACE:.*]] = %{{.*}}) -> (tensor<16xf32>, tensor<16xi32>)
-// CHECK:           %[[INDEX:.*]] = arith.trunci
-// CHECK-NEXT:      %[[V:.*]] = arith.select %{{.*}}, %{{.*}}, %[[NEVER]] : tensor<16xi1>, tensor<16xf32>
-// CHECK-NEXT:      %[[LESS:.*]] = arith.cmpf ult, %[[V]], %[[BEST]]
-// CHECK-NEXT:      %[[NUMBER:.*]] = arith.cmpf oeq, %[[BEST]], %[[BEST]]
-// CHECK-NEXT:      %[[TAKE:.*]] = arith.andi %[[LESS]], %[[NUMBER]]
-// CHECK-NEXT:      %[[V1:.*]] = arith.select %[[TAKE]], %[[V]], %[[BEST]]
-// CHECK-NEXT:      %[[V2:.*]] = arith.select %[[TAKE]], %[[INDEX]], %[[PLACE]]
-// CHECK-NEXT:      scf.yield %[[V1]], %[[V2]]
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0x7f800000 : f32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.splat %[[V0]] : f32 -> tensor<16xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = triton.splat %[[V2]] : i32 -> tensor<16xi32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.constant 60 : i64
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = arith.constant 16 : i64
+// CHECK-NEXT:    %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[V4]] to %[[V5]] step %[[V6]] iter_args(%[[V9:[^ ,:]+]] = %[[V1:[^ ,:]+]], %[[V10:[^ ,:]+]] = %[[V3]]) -> (tensor<16xf32>, tensor<16xi32>) : i64 {
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = triton.make_range 0 to 16 : tensor<16xi32>
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.extsi %[[V11]] : tensor<16xi32> to tensor<16xi64>
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.splat %[[R]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[I:[^ ,:]+]] = arith.addi %[[V13]], %[[V12]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = triton.splat %[[V5]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V14]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.addptr %[[X]], %[[R]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = triton.splat %[[V16]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = triton.addptr %[[V17]], %[[V12]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V18]], %[[V15]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.trunci %[[I]] : tensor<16xi64> to tensor<16xi32>
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.select %[[V15]], %[[V]], %[[V1]] : tensor<16xi1>, tensor<16xf32>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.cmpf ult, %[[V20]], %[[V9]] : tensor<16xf32>
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.cmpf oeq, %[[V9]], %[[V9]] : tensor<16xf32>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.andi %[[V21]], %[[V22]] : tensor<16xi1>
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = arith.select %[[V23]], %[[V20]], %[[V9]] : tensor<16xi1>, tensor<16xf32>
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = arith.select %[[V23]], %[[V19]], %[[V10]] : tensor<16xi1>, tensor<16xi32>
+// CHECK-NEXT:      scf.yield %[[V24]], %[[V25]] : tensor<16xf32>, tensor<16xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V_1:[^ ,:]+]], %[[V26:[^ ,:]+]] = triton.reduce %[[V7]], %[[V8]] axis 0 : tensor<16xf32>, tensor<16xi32> combine (%[[V27:[^ ,:]+]]: f32, %[[V28:[^ ,:]+]]: i32, %[[V29:[^ ,:]+]]: f32, %[[V30:[^ ,:]+]]: i32) {
+// CHECK-NEXT:      %[[V31:[^ ,:]+]] = arith.cmpf ult, %[[V29]], %[[V27]] : f32
+// CHECK-NEXT:      %[[V32:[^ ,:]+]] = arith.cmpf oeq, %[[V27]], %[[V27]] : f32
+// CHECK-NEXT:      %[[V33:[^ ,:]+]] = arith.andi %[[V31]], %[[V32]] : i1
+// CHECK-NEXT:      %[[V34:[^ ,:]+]] = arith.cmpi slt, %[[V30]], %[[V28]] : i32
+// CHECK-NEXT:      %[[V35:[^ ,:]+]] = arith.cmpf ole, %[[V29]], %[[V27]] : f32
+// CHECK-NEXT:      %[[V36:[^ ,:]+]] = arith.cmpf une, %[[V29]], %[[V29]] : f32
+// CHECK-NEXT:      %[[V37:[^ ,:]+]] = arith.ori %[[V35]], %[[V36]] : i1
+// CHECK-NEXT:      %[[V38:[^ ,:]+]] = arith.andi %[[V37]], %[[V34]] : i1
+// CHECK-NEXT:      %[[V39:[^ ,:]+]] = arith.ori %[[V33]], %[[V38]] : i1
+// CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.select %[[V39]], %[[V29]], %[[V27]] : f32
+// CHECK-NEXT:      %[[V41:[^ ,:]+]] = arith.select %[[V39]], %[[V30]], %[[V28]] : i32
+// CHECK-NEXT:      triton.reduce.return %[[V40]], %[[V41]] : f32, i32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[K:[^ ,:]+]] = arith.extsi %[[V26]] : i32 to i64
+// CHECK-NEXT:    triton.store %[[Y]], %[[K]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
 loop.kernel @place_counted_up(%x: memref<60xf32>, %y: memref<1xi64>) {
   %v, %k = loop.reduce <argminimum> %r = 0 to 60 : f32, i64 attributes {block = #loop.block<16>} {
     %v = loop.load %x[%r] : memref<60xf32> -> f32
@@ -472,14 +509,55 @@ loop.kernel @place_counted_up(%x: memref<60xf32>, %y: memref<1xi64>) {
 
 /// Where it counts down, it may.
 // CHECK-LABEL: triton.func @place_counted_down(
-// CHECK:         scf.for %{{.*}} iter_args(%[[BEST:.*]] = %{{.*}}, %[[PLACE:.*]] = %{{.*}}) -> (tensor<16xi32>, tensor<16xi32>)
-// CHECK:           %[[V:.*]] = triton.load
-// CHECK-NEXT:      %[[INDEX:.*]] = arith.trunci
-// CHECK-NEXT:      %[[LESS:.*]] = arith.cmpi slt, %[[V]], %[[BEST]]
-// CHECK-NEXT:      %[[FIRST:.*]] = arith.cmpi slt, %[[INDEX]], %[[PLACE]]
-// CHECK-NEXT:      %[[EQUAL:.*]] = arith.cmpi eq, %[[V]], %[[BEST]]
-// CHECK-NEXT:      %[[TIE:.*]] = arith.andi %[[EQUAL]], %[[FIRST]]
-// CHECK-NEXT:      arith.ori %[[LESS]], %[[TIE]]
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<i32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 2147483647 : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.splat %[[V0]] : i32 -> tensor<16xi32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 64 : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 16 : i64
+// CHECK-NEXT:    %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[V2]] to %[[V3]] step %[[V4]] iter_args(%[[V7:[^ ,:]+]] = %[[V1:[^ ,:]+]], %[[V8:[^ ,:]+]] = %[[V1]]) -> (tensor<16xi32>, tensor<16xi32>) : i64 {
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = triton.make_range 0 to 16 : tensor<16xi32>
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.extsi %[[V9]] : tensor<16xi32> to tensor<16xi64>
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = triton.splat %[[R]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[R_1:[^ ,:]+]] = arith.addi %[[V11]], %[[V10]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.constant -1 : i64
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.splat %[[V12]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.muli %[[R_1]], %[[V13]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.constant 63 : i64
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.splat %[[V15]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[I:[^ ,:]+]] = arith.addi %[[V14]], %[[V16]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.muli %[[R]], %[[V12]] : i64
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.addi %[[V17]], %[[V15]] : i64
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = triton.addptr %[[X]], %[[V18]] : !triton.ptr<i32>, i64
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.muli %[[V10]], %[[V13]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<i32> -> tensor<16x!triton.ptr<i32>>
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.addptr %[[V21]], %[[V20]] : tensor<16x!triton.ptr<i32>>, tensor<16xi64>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V22]] : tensor<16x!triton.ptr<i32>>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.trunci %[[I]] : tensor<16xi64> to tensor<16xi32>
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = arith.cmpi slt, %[[V]], %[[V7]] : tensor<16xi32>
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = arith.cmpi slt, %[[V23]], %[[V8]] : tensor<16xi32>
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = arith.cmpi eq, %[[V]], %[[V7]] : tensor<16xi32>
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = arith.andi %[[V26]], %[[V25]] : tensor<16xi1>
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = arith.ori %[[V24]], %[[V27]] : tensor<16xi1>
+// CHECK-NEXT:      %[[V29:[^ ,:]+]] = arith.select %[[V28]], %[[V]], %[[V7]] : tensor<16xi1>, tensor<16xi32>
+// CHECK-NEXT:      %[[V30:[^ ,:]+]] = arith.select %[[V28]], %[[V23]], %[[V8]] : tensor<16xi1>, tensor<16xi32>
+// CHECK-NEXT:      scf.yield %[[V29]], %[[V30]] : tensor<16xi32>, tensor<16xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V_1:[^ ,:]+]], %[[V31:[^ ,:]+]] = triton.reduce %[[V5]], %[[V6]] axis 0 : tensor<16xi32>, tensor<16xi32> combine (%[[V32:[^ ,:]+]]: i32, %[[V33:[^ ,:]+]]: i32, %[[V34:[^ ,:]+]]: i32, %[[V35:[^ ,:]+]]: i32) {
+// CHECK-NEXT:      %[[V36:[^ ,:]+]] = arith.cmpi slt, %[[V34]], %[[V32]] : i32
+// CHECK-NEXT:      %[[V37:[^ ,:]+]] = arith.cmpi slt, %[[V35]], %[[V33]] : i32
+// CHECK-NEXT:      %[[V38:[^ ,:]+]] = arith.cmpi eq, %[[V34]], %[[V32]] : i32
+// CHECK-NEXT:      %[[V39:[^ ,:]+]] = arith.andi %[[V38]], %[[V37]] : i1
+// CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.ori %[[V36]], %[[V39]] : i1
+// CHECK-NEXT:      %[[V41:[^ ,:]+]] = arith.select %[[V40]], %[[V34]], %[[V32]] : i32
+// CHECK-NEXT:      %[[V42:[^ ,:]+]] = arith.select %[[V40]], %[[V35]], %[[V33]] : i32
+// CHECK-NEXT:      triton.reduce.return %[[V41]], %[[V42]] : i32, i32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[K:[^ ,:]+]] = arith.extsi %[[V31]] : i32 to i64
+// CHECK-NEXT:    triton.store %[[Y]], %[[K]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
 loop.kernel @place_counted_down(%x: memref<64xi32>, %y: memref<1xi64>) {
   %v, %k = loop.reduce <argminimum> %r = 0 to 64 : i32, i64 attributes {block = #loop.block<16>} {
     %b = loop.apply 63 - %r : index
@@ -515,5 +593,102 @@ loop.kernel @count(%k: memref<64xi32>, %y: memref<1xi32>) {
   %one = arith.constant 1 : i32
   loop.parallel %i = 0 to 60 attributes {block = #loop.block<32, x>} {
     loop.atomic <add> %one, %y[0] : i32, memref<1xi32>
+  }
+}
+
+/// Every block starts at a multiple of 128, so that no lane is divided by 128; a divisor that does not divide the number
+/// of lanes divides the variable.
+// CHECK-LABEL: triton.func @divided_blocks(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[W:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[V:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<32>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 128 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<128xi32> to tensor<128xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.addptr %[[V7]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = triton.load %[[V8]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 96 : i64
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[V10]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.remsi %[[I]], %[[V12]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = triton.splat %[[W]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.addptr %[[V14]], %[[V13]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.load %[[V15]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.addptr %[[V]], %[[V1]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.splat %[[V17]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.load %[[V18]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.addf %[[V9]], %[[V16]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = arith.addf %[[V20]], %[[V19]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.splat %[[V22]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[V23]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V24]], %[[V21]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @divided_blocks(%x: memref<128xf32>, %w: memref<96xf32>, %v: memref<32xf32>, %y: memref<4096xf32>) {
+  loop.parallel %i = 0 to 4096 attributes {block = #loop.block<128, x>} {
+    %0 = loop.load %x[%i mod 128] : memref<128xf32> -> f32
+    %1 = loop.load %w[%i mod 96] : memref<96xf32> -> f32
+    %2 = loop.load %v[%i floordiv 128] : memref<32xf32> -> f32
+    %3 = arith.addf %0, %1 : f32
+    %4 = arith.addf %3, %2 : f32
+    loop.store %4, %y[%i] : f32, memref<4096xf32>
+  }
+}
+
+/// The blocks of a sequential loop, whose counter is the start of each.
+// CHECK-LABEL: triton.func @divided_counter(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 1 : i64
+// CHECK-NEXT:    scf.for %[[I:[^ ,:]+]] = %[[V0]] to %[[V1]] step %[[V1]] : i64 {
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = triton.splat %[[V2]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.constant 4096 : i64
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.constant 128 : i64
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[V0]] to %[[V4]] step %[[V5]] iter_args(%[[V7:[^ ,:]+]] = %[[V3]]) -> (tensor<128xf32>) : i64 {
+// CHECK-NEXT:        %[[V8:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:        %[[V9:[^ ,:]+]] = arith.extsi %[[V8]] : tensor<128xi32> to tensor<128xi64>
+// CHECK-NEXT:        %[[V10:[^ ,:]+]] = triton.splat %[[R]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:        %[[R_1:[^ ,:]+]] = arith.addi %[[V10]], %[[V9]] : tensor<128xi64>
+// CHECK-NEXT:        %[[V11:[^ ,:]+]] = arith.constant 32 : i64
+// CHECK-NEXT:        %[[V12:[^ ,:]+]] = triton.splat %[[V11]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:        %[[V13:[^ ,:]+]] = arith.remsi %[[V9]], %[[V12]] : tensor<128xi64>
+// CHECK-NEXT:        %[[V14:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:        %[[V15:[^ ,:]+]] = triton.addptr %[[V14]], %[[V13]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:        %[[V16:[^ ,:]+]] = triton.load %[[V15]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:        %[[V17:[^ ,:]+]] = arith.divsi %[[R_1]], %[[V12]] : tensor<128xi64>
+// CHECK-NEXT:        %[[V18:[^ ,:]+]] = triton.addptr %[[V14]], %[[V17]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:        %[[V19:[^ ,:]+]] = triton.load %[[V18]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:        %[[V20:[^ ,:]+]] = arith.mulf %[[V16]], %[[V19]] : tensor<128xf32>
+// CHECK-NEXT:        %[[V21:[^ ,:]+]] = arith.addf %[[V7]], %[[V20]] : tensor<128xf32>
+// CHECK-NEXT:        scf.yield %[[V21]] : tensor<128xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[S:[^ ,:]+]] = triton.reduce %[[V6]] axis 0 : tensor<128xf32> combine (%[[V22:[^ ,:]+]]: f32, %[[V23:[^ ,:]+]]: f32) {
+// CHECK-NEXT:        %[[V24:[^ ,:]+]] = arith.addf %[[V22]], %[[V23]] : f32
+// CHECK-NEXT:        triton.reduce.return %[[V24]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.addptr %[[Y]], %[[I]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      triton.store %[[V25]], %[[S]] : !triton.ptr<f32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @divided_counter(%x: memref<128xf32>, %y: memref<1xf32>) {
+  loop.parallel %i = 0 to 1 {
+    %s = loop.reduce <add> %r = 0 to 4096 : f32 attributes {block = #loop.block<128>} {
+      %0 = loop.load %x[%r mod 32] : memref<128xf32> -> f32
+      %1 = loop.load %x[%r floordiv 32] : memref<128xf32> -> f32
+      %2 = arith.mulf %0, %1 : f32
+      loop.yield %2 : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<1xf32>
   }
 }

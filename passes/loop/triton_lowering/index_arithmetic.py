@@ -5,8 +5,8 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import arith
-from ....ir.expressions import Atom, Expression, FloorDiv, Maximum, Minimum, Modulo, Symbol, symbol
-from ....ir.ranges import bounds
+from ....ir.expressions import Atom, Expression, FloorDiv, Maximum, Minimum, Modulo, Symbol, of_atom, symbol
+from ....ir.ranges import Range, bounds
 from ..analysis.index_expressions import Names
 from .dimensions import NONE, Dimensions, Variation
 from .writer import Lanes, Writer, ordered
@@ -20,31 +20,62 @@ class IndexArithmetic:
         self.writer, self.names, self.variation, self.values = writer, names, variation, values
         self._starts: dict[str, Expression] = {}
         """Names of variables that are a start, the same for all lanes, and a lane: as the sum of these."""
+        self._blocks: dict[str, Expression] = {}
+        """The same variables: as the sum of a multiple of the number of their block, and a lane."""
         self._parts: dict[str, Lanes] = {}
-        """The values of names of such starts and lanes."""
+        """The values of names of such starts, lanes and numbers of blocks."""
 
     def value(self, expression: Expression) -> Lanes:
         """The value of an expression over the table's names."""
+        expression = self._with_divided_lanes(expression)
         dimensions = ordered(self._dimensions(expression))
         made = self.writer.once((expression, dimensions), lambda: self._sum(expression, dimensions))
         return Lanes(made, dimensions)
 
-    def split_variable(self, variable: SSAValue, start: Lanes, lane: Lanes) -> None:
-        """Record that an index value is the sum of a start, which is the same for all lanes, and a lane number."""
+    def split_variable(self, variable: SSAValue, start: Lanes, lane: Lanes) -> str:
+        """Record that an index value is the sum of a start, which is the same for all lanes, and a lane; returns its
+        name."""
         name = self.names.of(variable).as_symbol
         assert name is not None
         self._starts[name] = symbol(f"{name}.start") + symbol(f"{name}.lane")
         self._parts |= {f"{name}.start": start, f"{name}.lane": lane}
+        return name
+
+    def number_blocks(self, name: str, lower: Expression, step: int, lanes: int, number: Lanes | None) -> None:
+        """Record that the start of such a variable is `lower + step * lanes * number`. A sequential loop has a counter
+        instead of a number of the block."""
+        block, lane = f"{name}.block", f"{name}.lane"
+        self._blocks[name] = lower + symbol(block) * (step * lanes) + symbol(lane)
+        self.names.ranges[block], self.names.ranges[lane] = Range(0, None), Range(0, step * (lanes - 1) + 1)
+        if number is not None:
+            self._parts[block] = number
 
     def parts(self, expression: Expression) -> tuple[Expression, Expression]:
         """The terms that are the same for all lanes, and the other terms: a block of addresses is one address plus
         small offsets."""
+        expression = self._with_divided_lanes(expression)
         known = {name: total for name, total in self._starts.items()
                  if name in expression.symbols() and expression.coefficient(name) is not None}
         expression = expression.substitute(known)
         same = [term for term in expression.terms if not self._dimensions(Expression((term,)))]
         rest = [term for term in expression.terms if self._dimensions(Expression((term,)))]
         return Expression(tuple(same)), Expression(tuple(rest))
+
+    def _with_divided_lanes(self, expression: Expression) -> Expression:
+        """An expression in which lanes are divided instead of variables, where all blocks of a variable start at
+        multiples of the divisor: `i mod 128` is the lane, if a block has 128 lanes."""
+        def replaced(atom: Atom) -> Expression:
+            whole = of_atom(atom)
+            if not isinstance(atom, FloorDiv | Modulo) or whole.symbols().isdisjoint(self._blocks):
+                return whole
+            made = self.names.simplify(whole.substitute(self._blocks))
+            blocks = {f"{name}.block" for name in self._blocks}
+            divided = frozenset[str]().union(*(operand.symbols() for each in made.atoms() for operand in each.operands))
+            unknown = made.symbols() & blocks - self._parts.keys()
+            return whole if unknown or divided & blocks else made
+
+        return expression if all(isinstance(each, Symbol) for each in expression.atoms()) else \
+            expression.map_atoms(replaced)
 
     def _dimensions(self, expression: Expression) -> Dimensions:
         names = expression.symbols()

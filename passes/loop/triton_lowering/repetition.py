@@ -38,14 +38,14 @@ def _programs(k: KernelLowering, op: ParallelOp, body: Body) -> None:
     assert block is not None and block.launch_axis is not None
     program = k.program(block.launch_axis)
     if not k.programs.is_shared(op):
-        _open_block(k, op, _scaled(k, program, block.lanes))
+        _open_block(k, op, _scaled(k, program, block.lanes), _as_index(k, program))
         body([])
         return
     # Other loops have more programs along this axis, which have nothing to do here.
     count = k.index.value(k.programs.blocks(op)).value
     inside = k.writer.value(arith.CmpiOp(_as_index(k, program).value, count, "slt"))
     with k.writer.inside(Block()) as inner:
-        _open_block(k, op, _scaled(k, program, block.lanes))
+        _open_block(k, op, _scaled(k, program, block.lanes), _as_index(k, program))
         body([])
         k.writer.location = op.location
         k.writer.emit(scf.YieldOp())
@@ -89,8 +89,9 @@ def repeat(k: KernelLowering, op: LoopOp, initial: Carried, body: Body) -> list[
     return list(made.results)
 
 
-def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None) -> None:
-    """Define the induction variable and the condition of the iterations `start`, `start` + 1, ... of a loop."""
+def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None, number: Lanes | None = None) -> None:
+    """Define the induction variable and the condition of the iterations `start`, `start` + 1, ... of a loop, which are
+    its block `number`."""
     w = k.writer
     dimension = k.variation.dimension.get(op)
     count = lanes = start
@@ -105,7 +106,9 @@ def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None) -> None:
     k.define(op.induction_variable, _moved(k, op, count))
     if dimension is not None and start is not None and len(k.variation.of(op.induction_variable)) == 1:
         lane = lanes if op.step_size == 1 else w.compute(arith.MuliOp, lanes, w.integer(op.step_size))
-        k.index.split_variable(op.induction_variable, _moved(k, op, start), lane)
+        name = k.index.split_variable(op.induction_variable, _moved(k, op, start), lane)
+        lower = k.names.simplify(k.names.read(op, op.lower_bound))
+        k.index.number_blocks(name, lower, op.step_size, dimension.size, number)
 
 
 def lanes_of(w: Writer, dimension: Dimension) -> Lanes:
