@@ -2,7 +2,8 @@
 // process, and prints the names of those that die or compute wrongly, one a line.
 //
 // A processor, a hypervisor or an emulator may announce instructions that it does not execute. The families to
-// try arrive as macros: -DTRY_avx512fp16. Nothing outside a family's function is compiled for its instructions.
+// try arrive as macros: -DTRY_avx512fp16, and -DFAMILIES(each)=each(avx)each(avx2). Nothing outside a family's function is
+// compiled for its instructions.
 
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +15,6 @@
 
 typedef bool Family();
 
-#define USING(instructions) __attribute__((target(instructions), noinline)) static bool
 
 // A value that the optimizer cannot see through, so that the instructions stay.
 static volatile int one = 1;
@@ -67,214 +67,6 @@ static volatile int one = 1;
         if (first != expected) return false;                                          \
     }
 
-#ifdef TRY_popcnt
-USING("popcnt") try_popcnt() { return __builtin_popcountll(-(long long)one) == 64; }
-#endif
-
-#ifdef TRY_lzcnt
-USING("lzcnt") try_lzcnt() { return __builtin_clz(one) == 31; }
-#endif
-
-#ifdef TRY_bmi
-USING("bmi") try_bmi() {
-    int bits = 12 * one;
-    return __builtin_ctz(bits) == 2 && (bits & (bits - 1)) == 8 && (~bits & (bits + 1)) == 1;
-}
-#endif
-
-#ifdef TRY_bmi2
-USING("bmi2") try_bmi2() {
-    int count = 3 * one;
-    uint32_t word = 0x01020304 * one;
-    return (one << count) == 8 && (word >> 8 | word << 24) == 0x04010203;
-}
-#endif
-
-#ifdef TRY_movbe
-USING("movbe") try_movbe() {
-    volatile uint32_t stored = 0x01020304;
-    return __builtin_bswap32(stored) == 0x04030201;
-}
-#endif
-
-#ifdef TRY_avx
-USING("avx") try_avx() {
-    EXERCISE(float, 32)
-    EXERCISE(double, 32)
-    CONVERT(float, int, 8)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx2
-USING("avx2") try_avx2() {
-    EXERCISE(int8_t, 32)
-    EXERCISE(int16_t, 32)
-    EXERCISE(int32_t, 32)
-    EXERCISE(int64_t, 32)
-    CONVERT(int8_t, int32_t, 8)
-    return true;
-}
-#endif
-
-#ifdef TRY_fma
-USING("avx,fma") try_fma() {
-    INSTRUCTION("vfmadd231ps %2, %1, %0", 32, 0, 0, 0x40, 0x40404040)
-    return __builtin_fma((double)one, 2.0, 3.0) == 5.0;
-}
-#endif
-
-#ifdef TRY_f16c
-USING("avx,f16c") try_f16c() {
-    INSTRUCTION("vcvtph2ps %x1, %0", 32, 0x3c, 0, 0, 0x3f878000)
-    INSTRUCTION("vcvtps2ph $0, %1, %x0", 32, 0x40, 0, 0, 0x42024202)
-    return true;
-}
-#endif
-
-#ifdef TRY_avxvnni
-USING("avx2,avxvnni") try_avxvnni() {
-    INSTRUCTION("%{vex%} vpdpbusd %2, %1, %0", 32, 2, 3, 0, 4 * 2 * 3)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512f
-USING("avx512f") try_avx512f() {
-    EXERCISE(float, 64)
-    EXERCISE(double, 64)
-    EXERCISE(int32_t, 64)
-    EXERCISE(int64_t, 64)
-    CONVERT(float, int32_t, 16)
-    CONVERT(double, float, 8)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512cd
-USING("avx512cd") try_avx512cd() {
-    INSTRUCTION("vplzcntd %1, %0", 64, 1, 0, 0, 7)
-    INSTRUCTION("vpconflictd %1, %0", 64, 1, 0, 1, 0)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512bw
-USING("avx512bw") try_avx512bw() {
-    EXERCISE(int8_t, 64)
-    EXERCISE(int16_t, 64)
-    CONVERT(int16_t, int8_t, 32)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512dq
-USING("avx512dq") try_avx512dq() {
-    EXERCISE(int64_t, 64)
-    CONVERT(int64_t, double, 8)
-    CONVERT(int64_t, float, 8)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512vl
-USING("avx512vl,avx512bw,avx512dq") try_avx512vl() {
-    EXERCISE(float, 16)
-    EXERCISE(float, 32)
-    EXERCISE(int8_t, 16)
-    EXERCISE(int16_t, 32)
-    EXERCISE(int64_t, 32)
-    CONVERT(int64_t, double, 4)
-    CONVERT(int32_t, int8_t, 8)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512ifma
-USING("avx512ifma") try_avx512ifma() {
-    INSTRUCTION("vpmadd52luq %2, %1, %0", 64, 0, 1, 5, 0x05050505)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512vbmi
-USING("avx512vbmi") try_avx512vbmi() {
-    INSTRUCTION("vpermb %2, %1, %0", 64, 1, 7, 0, 0x07070707)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512vbmi2
-USING("avx512vbmi2") try_avx512vbmi2() {
-    INSTRUCTION("vpshldd $8, %2, %1, %0", 64, 1, 2, 0, 0x01010102)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512vnni
-USING("avx512vnni") try_avx512vnni() {
-    INSTRUCTION("vpdpbusd %2, %1, %0", 64, 2, 3, 0, 4 * 2 * 3)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512bitalg
-USING("avx512bitalg") try_avx512bitalg() {
-    INSTRUCTION("vpopcntb %1, %0", 64, 7, 0, 0, 0x03030303)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512vpopcntdq
-USING("avx512vpopcntdq") try_avx512vpopcntdq() {
-    INSTRUCTION("vpopcntd %1, %0", 64, 7, 0, 0, 12)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512bf16
-USING("avx512bf16") try_avx512bf16() {
-    // 0x4040 is 3 as a bfloat16, and 0x40404040 rounds to it as a float.
-    INSTRUCTION("vcvtneps2bf16 %1, %t0", 64, 0x40, 0, 0, 0x40404040)
-    INSTRUCTION("vdpbf16ps %2, %1, %0", 64, 0x40, 0x40, 0, 0x41900000)
-    return true;
-}
-#endif
-
-#ifdef TRY_avx512fp16
-// Four floats rounded to halves. Where GCC 12 makes vectors of these loops it takes both conversions for none.
-__attribute__((target("avx512fp16,avx512vl"), optimize("O3"), noinline)) static void round_to_halves(float* values) {
-    _Float16 halves[4];
-    for (int lane = 0; lane < 4; ++lane) halves[lane] = (_Float16)(values[lane] * 3);
-    for (int lane = 0; lane < 4; ++lane) values[lane] = (float)halves[lane] + 1;
-}
-
-USING("avx512fp16,avx512vl") try_avx512fp16() {
-    float values[4];
-    for (int lane = 0; lane < 4; ++lane) values[lane] = one + 1 / 4096.0f;
-    round_to_halves(values);
-    for (int lane = 0; lane < 4; ++lane)
-        if (values[lane] != 4) return false;
-    // 0x4040 is 2.125 as a half.
-    INSTRUCTION("vmulph %2, %1, %0", 16, 0x40, 0x40, 0, 0x44844484)
-    INSTRUCTION("vmulph %2, %1, %0", 32, 0x40, 0x40, 0, 0x44844484)
-    INSTRUCTION("vmulph %2, %1, %0", 64, 0x40, 0x40, 0, 0x44844484)
-    INSTRUCTION("vfmadd231ph %2, %1, %0", 64, 0x40, 0x40, 0, 0x44844484)
-    INSTRUCTION("vmulsh %2, %1, %0", 16, 0x40, 0x40, 0, 0x40404484)
-    INSTRUCTION("vcvtph2psx %t1, %0", 64, 0x40, 0, 0, 0x40080000)
-    INSTRUCTION("vcvtps2phx %1, %t0", 64, 0x40, 0, 0, 0x42024202)
-    return true;
-}
-#endif
-
-#ifdef TRY_gfni
-USING("gfni,avx") try_gfni() {
-    INSTRUCTION("vgf2p8mulb %2, %1, %0", 32, 2, 3, 0, 0x06060606)
-    return true;
-}
-#endif
-
-#if defined(TRY_amx_tile) || defined(TRY_amx_int8) || defined(TRY_amx_bf16)
 // Linux saves the tile registers of a process only after it asked for them.
 static bool may_use_tiles() {
     const long request_permission = 0x1023, tile_data = 18;
@@ -305,28 +97,77 @@ struct __attribute__((aligned(64))) TileConfiguration {
                      : : "r"(result), "r"(operand), "r"(stride) : "memory");          \
         if (result[0][0] != expected) return false;                                   \
     }
-#endif
 
-#ifdef TRY_amx_tile
-USING("amx-tile") try_amx_tile() {
-    MULTIPLY_TILES("tilezero %%tmm1", 0, 0)
-    return true;
+#ifdef TRY_avx512fp16
+// Four floats rounded to halves. Where GCC 12 makes vectors of these loops it takes both conversions for none.
+__attribute__((target("avx512fp16,avx512vl"), optimize("O3"), noinline)) static void round_to_halves(float* values) {
+    _Float16 halves[4];
+    for (int lane = 0; lane < 4; ++lane) halves[lane] = (_Float16)(values[lane] * 3);
+    for (int lane = 0; lane < 4; ++lane) values[lane] = (float)halves[lane] + 1;
 }
 #endif
 
-#ifdef TRY_amx_int8
-USING("amx-tile,amx-int8") try_amx_int8() {
-    MULTIPLY_TILES("tdpbssd %%tmm2, %%tmm1, %%tmm0", 2, 64 * 2 * 2)
-    return true;
-}
-#endif
+// The families: the compiler's names of the instructions, and what computes with them.
+#define FAMILY_popcnt "popcnt", \
+    return __builtin_popcountll(-(long long)one) == 64;
+#define FAMILY_lzcnt "lzcnt", \
+    return __builtin_clz(one) == 31;
+#define FAMILY_bmi "bmi", int bits = 12 * one; \
+    return __builtin_ctz(bits) == 2 && (bits & (bits - 1)) == 8 && (~bits & (bits + 1)) == 1;
+#define FAMILY_bmi2 "bmi2", int count = 3 * one; uint32_t word = 0x01020304 * one; \
+    return (one << count) == 8 && (word >> 8 | word << 24) == 0x04010203;
+#define FAMILY_movbe "movbe", volatile uint32_t stored = 0x01020304; \
+    return __builtin_bswap32(stored) == 0x04030201;
+#define FAMILY_avx "avx", EXERCISE(float, 32) EXERCISE(double, 32) CONVERT(float, int, 8)
+#define FAMILY_avx2 "avx2", EXERCISE(int8_t, 32) EXERCISE(int16_t, 32) EXERCISE(int32_t, 32) EXERCISE(int64_t, 32) \
+    CONVERT(int8_t, int32_t, 8)
+#define FAMILY_fma "avx,fma", INSTRUCTION("vfmadd231ps %2, %1, %0", 32, 0, 0, 0x40, 0x40404040) \
+    return __builtin_fma((double)one, 2.0, 3.0) == 5.0;
+#define FAMILY_f16c "avx,f16c", INSTRUCTION("vcvtph2ps %x1, %0", 32, 0x3c, 0, 0, 0x3f878000) \
+    INSTRUCTION("vcvtps2ph $0, %1, %x0", 32, 0x40, 0, 0, 0x42024202)
+#define FAMILY_avxvnni "avx2,avxvnni", INSTRUCTION("%{vex%} vpdpbusd %2, %1, %0", 32, 2, 3, 0, 4 * 2 * 3)
+#define FAMILY_avx512f "avx512f", EXERCISE(float, 64) EXERCISE(double, 64) EXERCISE(int32_t, 64) \
+    EXERCISE(int64_t, 64) CONVERT(float, int32_t, 16) CONVERT(double, float, 8)
+#define FAMILY_avx512cd "avx512cd", INSTRUCTION("vplzcntd %1, %0", 64, 1, 0, 0, 7) \
+    INSTRUCTION("vpconflictd %1, %0", 64, 1, 0, 1, 0)
+#define FAMILY_avx512bw "avx512bw", EXERCISE(int8_t, 64) EXERCISE(int16_t, 64) CONVERT(int16_t, int8_t, 32)
+#define FAMILY_avx512dq "avx512dq", EXERCISE(int64_t, 64) CONVERT(int64_t, double, 8) CONVERT(int64_t, float, 8)
+#define FAMILY_avx512vl "avx512vl,avx512bw,avx512dq", EXERCISE(float, 16) EXERCISE(float, 32) EXERCISE(int8_t, 16) \
+    EXERCISE(int16_t, 32) EXERCISE(int64_t, 32) CONVERT(int64_t, double, 4) CONVERT(int32_t, int8_t, 8)
+#define FAMILY_avx512ifma "avx512ifma", INSTRUCTION("vpmadd52luq %2, %1, %0", 64, 0, 1, 5, 0x05050505)
+#define FAMILY_avx512vbmi "avx512vbmi", INSTRUCTION("vpermb %2, %1, %0", 64, 1, 7, 0, 0x07070707)
+#define FAMILY_avx512vbmi2 "avx512vbmi2", INSTRUCTION("vpshldd $8, %2, %1, %0", 64, 1, 2, 0, 0x01010102)
+#define FAMILY_avx512vnni "avx512vnni", INSTRUCTION("vpdpbusd %2, %1, %0", 64, 2, 3, 0, 4 * 2 * 3)
+#define FAMILY_avx512bitalg "avx512bitalg", INSTRUCTION("vpopcntb %1, %0", 64, 7, 0, 0, 0x03030303)
+#define FAMILY_avx512vpopcntdq "avx512vpopcntdq", INSTRUCTION("vpopcntd %1, %0", 64, 7, 0, 0, 12)
+#define FAMILY_avx512bf16 "avx512bf16", \
+    /* 0x4040 is 3 as a bfloat16, and 0x40404040 rounds to it as a float. */ \
+    INSTRUCTION("vcvtneps2bf16 %1, %t0", 64, 0x40, 0, 0, 0x40404040) \
+    INSTRUCTION("vdpbf16ps %2, %1, %0", 64, 0x40, 0x40, 0, 0x41900000)
+#define FAMILY_avx512fp16 "avx512fp16,avx512vl", float values[4]; \
+    for (int lane = 0; lane < 4; ++lane) values[lane] = one + 1 / 4096.0f; round_to_halves(values); \
+    for (int lane = 0; lane < 4; ++lane) if (values[lane] != 4) return false; \
+    /* 0x4040 is 2.125 as a half. */ INSTRUCTION("vmulph %2, %1, %0", 16, 0x40, 0x40, 0, 0x44844484) \
+    INSTRUCTION("vmulph %2, %1, %0", 32, 0x40, 0x40, 0, 0x44844484) \
+    INSTRUCTION("vmulph %2, %1, %0", 64, 0x40, 0x40, 0, 0x44844484) \
+    INSTRUCTION("vfmadd231ph %2, %1, %0", 64, 0x40, 0x40, 0, 0x44844484) \
+    INSTRUCTION("vmulsh %2, %1, %0", 16, 0x40, 0x40, 0, 0x40404484) \
+    INSTRUCTION("vcvtph2psx %t1, %0", 64, 0x40, 0, 0, 0x40080000) \
+    INSTRUCTION("vcvtps2phx %1, %t0", 64, 0x40, 0, 0, 0x42024202)
+#define FAMILY_gfni "gfni,avx", INSTRUCTION("vgf2p8mulb %2, %1, %0", 32, 2, 3, 0, 0x06060606)
+#define FAMILY_amx_tile "amx-tile", MULTIPLY_TILES("tilezero %%tmm1", 0, 0)
+#define FAMILY_amx_int8 "amx-tile,amx-int8", MULTIPLY_TILES("tdpbssd %%tmm2, %%tmm1, %%tmm0", 2, 64 * 2 * 2)
+#define FAMILY_amx_bf16 "amx-tile,amx-bf16", MULTIPLY_TILES("tdpbf16ps %%tmm2, %%tmm1, %%tmm0", 0x40, 0x43900000)
 
-#ifdef TRY_amx_bf16
-USING("amx-tile,amx-bf16") try_amx_bf16() {
-    MULTIPLY_TILES("tdpbf16ps %%tmm2, %%tmm1, %%tmm0", 0x40, 0x43900000)
-    return true;
-}
-#endif
+#define DEFINED(name) DEFINE(name, FAMILY_##name)
+#define DEFINE(...) DEFINE_FUNCTION(__VA_ARGS__)
+#define DEFINE_FUNCTION(name, instructions, ...)                                      \
+    __attribute__((target(instructions), noinline)) static bool try_##name() {        \
+        __VA_ARGS__                                                                   \
+        return true;                                                                  \
+    }
+
+FAMILIES(DEFINED)
 
 // Whether the family computes rightly in a process of its own, within a few seconds.
 static bool survives(Family family) {
@@ -348,7 +189,7 @@ int main() {
         Family *family;
     } families[] = {
 #define LISTED(name) {#name, try_##name},
-        LISTED_FAMILIES
+        FAMILIES(LISTED)
     };
     for (auto &each : families)
         if (!survives(each.family)) puts(each.name);

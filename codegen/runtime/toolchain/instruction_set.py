@@ -144,8 +144,8 @@ def _failing_families(
     if not families:
         return frozenset()
     names = [family.replace("-", "_") for family in families]
-    listed = " ".join(f"LISTED({name})" for name in names)
-    flags = ("-O1", *(f"-DTRY_{name}" for name in names), f"-DLISTED_FAMILIES={listed}")
+    listed = "".join(f"each({name})" for name in names)
+    flags = ("-O1", *(f"-DTRY_{name}" for name in names), f"-DFAMILIES(each)={listed}")
     outcome = build_and_run(driver, FAMILIES_SOURCE, flags, directory)
     if outcome.returncode != 0:
         return None
