@@ -79,7 +79,7 @@ class Binder:
         return self._launcher.bind(
             compiled.cubin, resources.symbol, name, self._device, parameters=kernel.parameters,
             divisibility=kernel.divisibility, warps=resources.warps, shared_bytes=resources.shared_bytes,
-            address_of=torch.Tensor.data_ptr, unpromising=_Unpromising(kernel, self))
+            address_of=torch.Tensor.data_ptr, general=_General(kernel, self))
 
     def compile_and_bind(self, kernel: GpuKernel) -> BoundKernel:
         """Compile and bind a kernel that is first needed at run time."""
@@ -87,7 +87,7 @@ class Binder:
         return self.bind(compiled)
 
 
-class _Unpromising:
+class _General:
     """The variant of a kernel for arguments without the usual divisibility, compiled at the first call."""
 
     def __init__(self, kernel: GpuKernel, binder: Binder):

@@ -7,51 +7,33 @@
 #ifndef STEPWELL_GPU_PROGRAM_H
 #define STEPWELL_GPU_PROGRAM_H
 
-#include <dlfcn.h>
-
 #include "host_program.h"
 #include "stepwell_entry.h"
 
-typedef int CUresult;
 typedef uint64_t Address;
 
-enum { SCRATCH_POINTERS = 2, DEFAULT_SHARED_BYTES = 48 << 10, MAX_KERNEL_ARGUMENTS = 1 << 12 };
+enum { MAX_KERNEL_ARGUMENTS = 1 << 12 };
 // Numbers of the driver's interface.
 enum {
-    ATTRIBUTE_MAJOR = 75, ATTRIBUTE_MINOR = 76, ATTRIBUTE_MEMORY_POOLS = 115, MAX_DYNAMIC_SHARED_BYTES = 8,
-    POOL_RELEASE_THRESHOLD = 4, ERROR_OUT_OF_MEMORY = 2
+    ATTRIBUTE_MAJOR = 75, ATTRIBUTE_MINOR = 76, ATTRIBUTE_MEMORY_POOLS = 115, POOL_RELEASE_THRESHOLD = 4,
+    ERROR_OUT_OF_MEMORY = 2
 };
 
-// The functions of the driver that a program calls, and the names under which the library has them.
-#define DRIVER_FUNCTIONS(each) \
-    each(init, "cuInit", (unsigned flags)) \
-    each(error_text, "cuGetErrorString", (CUresult error, const char **text)) \
+#define FURTHER_DRIVER_FUNCTIONS(each) \
     each(device_count, "cuDeviceGetCount", (int *count)) \
-    each(device_get, "cuDeviceGet", (int *device, int ordinal)) \
     each(device_attribute, "cuDeviceGetAttribute", (int *value, int attribute, int device)) \
     each(device_pool, "cuDeviceGetDefaultMemPool", (void **pool, int device)) \
     each(pool_set, "cuMemPoolSetAttribute", (void *pool, int attribute, void *value)) \
-    each(context_retain, "cuDevicePrimaryCtxRetain", (void **context, int device)) \
-    each(context_push, "cuCtxPushCurrent_v2", (void *context)) \
-    each(context_pop, "cuCtxPopCurrent_v2", (void **context)) \
-    each(module_load, "cuModuleLoadData", (void **module, const void *image)) \
-    each(module_function, "cuModuleGetFunction", (void **function, void *module, const char *name)) \
-    each(function_set, "cuFuncSetAttribute", (void *function, int attribute, int value)) \
     each(allocate, "cuMemAllocAsync", (Address *memory, size_t bytes, void *stream)) \
     each(release, "cuMemFreeAsync", (Address memory, void *stream)) \
     each(to_device, "cuMemcpyHtoDAsync_v2", (Address to, const void *from, size_t bytes, void *stream)) \
     each(to_host, "cuMemcpyDtoHAsync_v2", (void *to, Address from, size_t bytes, void *stream)) \
     each(within_device, "cuMemcpyDtoDAsync_v2", (Address to, Address from, size_t bytes, void *stream)) \
-    each(synchronize, "cuStreamSynchronize", (void *stream)) \
-    each(launch, "cuLaunchKernel", (void *function, unsigned x, unsigned y, unsigned z, unsigned threads_x, \
-         unsigned threads_y, unsigned threads_z, unsigned shared, void *stream, void **given, void **extra))
+    each(synchronize, "cuStreamSynchronize", (void *stream))
 
-#define AS_POINTER(name, symbol, arguments) CUresult(*name) arguments;
-#define AS_ENTRY(name, symbol, arguments) {symbol, &driver.name},
+#include "cuda_driver.h"
 
-static struct {
-    DRIVER_FUNCTIONS(AS_POINTER)
-} driver;
+static Driver driver;
 
 // What the package runs on, since it was loaded.
 static struct {
@@ -59,12 +41,6 @@ static struct {
     void *context;
     StepwellAllocator allocator;
 } gpu;
-
-// What a kernel takes at one place, and the low bits that its code assumes to be zero.
-typedef struct {
-    char kind;  // 'p' for an address, 'l' for 64 bits, 'i' for 32
-    uint64_t low_bits;
-} Parameter;
 
 typedef struct Kernel {
     const char *name, *symbol;
@@ -90,10 +66,8 @@ static Kernel *const *all_kernels(void);
 static Kernel copy_bytes_1, copy_bytes_2, copy_bytes_4, copy_bytes_8;
 
 static inline Status failed_driver(Run *run, CUresult error, const char *what) {
-    const char *text = NULL;
     if (error == ERROR_OUT_OF_MEMORY) return fail(run, OUT_OF_MEMORY, "there is not enough memory on the GPU");
-    if (driver.error_text(error, &text) != 0 || text == NULL) text = "unknown error";
-    snprintf(run->message, sizeof run->message, "CUDA error %d in %s: %s", error, what, text);
+    snprintf(run->message, sizeof run->message, "CUDA error %d in %s: %s", error, what, error_text(&driver, error));
     return CHECK_FAILED;
 }
 
@@ -167,19 +141,15 @@ static inline void release_on_device(Run *run, void *data) {
 static inline Status launch(Run *run, const Kernel *kernel, const i64 *grid, const uint64_t *given) {
     uint64_t values[kernel->count + SCRATCH_POINTERS];
     void *places[kernel->count + SCRATCH_POINTERS];
-    for (int at = 0; at < kernel->count + SCRATCH_POINTERS; at++) {
-        values[at] = at < kernel->count ? given[at] : 0;
-        places[at] = values + at;
+    int at;
+    memcpy(values, given, (size_t)kernel->count * sizeof *values);
+    const Arguments found = place_arguments(kernel->parameters, kernel->count, values, places, &at);
+    if (found == TOO_LARGE) {
+        snprintf(run->message, sizeof run->message, "kernel %s takes 32 bits, which do not hold argument %d",
+                 kernel->name, at);
+        return CHECK_FAILED;
     }
-    for (int at = 0; at < kernel->count; at++) {
-        const Parameter each = kernel->parameters[at];
-        if (each.kind == 'i' && (int64_t)values[at] != (int32_t)values[at]) {
-            snprintf(run->message, sizeof run->message, "kernel %s takes 32 bits, which do not hold argument %d",
-                     kernel->name, at);
-            return CHECK_FAILED;
-        }
-        if ((values[at] & each.low_bits) != 0) return launch(run, kernel->general, grid, given);
-    }
+    if (found == OTHER) return launch(run, kernel->general, grid, given);
     if (grid[0] <= 0 || grid[1] <= 0 || grid[2] <= 0) return SUCCEEDED;
     DRIVER(driver.launch(kernel->function, (unsigned)grid[0], (unsigned)grid[1], (unsigned)grid[2], kernel->threads, 1, 1,
                          kernel->shared_bytes, run->stream, places, NULL), kernel->name);
@@ -254,20 +224,8 @@ static inline Block *copied_block(Run *run, const void *data, i64 bytes) {
 }
 
 static inline int open_driver(void) {
-    const char *named = getenv("STEPWELL_LIBCUDA");
-    const struct {
-        const char *symbol;
-        void *place;
-    } NEEDED[] = {DRIVER_FUNCTIONS(AS_ENTRY)};
-    if (driver.launch != NULL) return 1;
-    void *library = dlopen(named ? named : "libcuda.so.1", RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-    if (library == NULL) return 0;
-    for (size_t at = 0; at < sizeof NEEDED / sizeof *NEEDED; at++) {
-        void *found = dlsym(library, NEEDED[at].symbol);
-        if (found == NULL) return 0;
-        *(void **)NEEDED[at].place = found;
-    }
-    return 1;
+    const char *named = getenv("STEPWELL_LIBCUDA"), *missing;
+    return driver.launch != NULL || open_library(&driver, named ? named : "libcuda.so.1", &missing);
 }
 
 // What is missing for code of a compute capability, such as 90 for 9.0; null if it runs on the GPU number `ordinal`. Code
@@ -297,12 +255,8 @@ static const char *missing_gpu(int ordinal, int capability) {
 static inline Status load_kernels(Run *run, void *what) {
     (void)what;
     for (Kernel *const *each = all_kernels(); *each != NULL; each++) {
-        void *module;
         Kernel *kernel = *each;
-        DRIVER(driver.module_load(&module, kernel->code), kernel->name);
-        DRIVER(driver.module_function(&kernel->function, module, kernel->symbol), kernel->name);
-        if (kernel->shared_bytes > DEFAULT_SHARED_BYTES)
-            DRIVER(driver.function_set(kernel->function, MAX_DYNAMIC_SHARED_BYTES, (int)kernel->shared_bytes), kernel->name);
+        DRIVER(load_function(&driver, &kernel->function, kernel->code, kernel->symbol, kernel->shared_bytes), kernel->name);
     }
     return SUCCEEDED;
 }

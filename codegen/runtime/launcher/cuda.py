@@ -16,7 +16,7 @@ __all__ = ["DRIVER", "BoundKernel", "CudaLauncher"]
 
 SOURCES = Path(__file__).parent
 LAUNCHER_SOURCE = SOURCES / "cuda_launcher.c"
-DRIVER_HEADER = SOURCES / "cuda_driver.h"
+DRIVER_HEADER = SOURCES.parent / "host_program" / "cuda_driver.h"
 DRIVER = "libcuda.so.1"
 
 # A launch copies its arguments to the stack.
@@ -44,13 +44,13 @@ class CudaLauncher:
     def bind(
         self, cubin: bytes, symbol: str, name: str, device: int, *, parameters: Sequence[str],
         divisibility: Sequence[int], warps: int, shared_bytes: int, address_of: Callable[..., int],
-        unpromising: BoundKernel,
+        general: BoundKernel,
     ) -> BoundKernel:
         """Return a function that launches the kernel `symbol` of a cubin on a device.
 
         It takes a stream, the three sizes of the grid, and the kernel's arguments: for an address an int or an object
         whose address `address_of` returns (`torch.Tensor.data_ptr`), otherwise an int. An empty grid launches
-        nothing. If an argument violates the assumed `divisibility`, a power of two, it calls `unpromising` instead.
+        nothing. If an argument violates the assumed `divisibility`, a power of two, it calls `general` instead.
         It raises RuntimeError for errors of CUDA, with `name` in the message.
         """
         if len(parameters) > MAX_ARGUMENTS:
@@ -58,4 +58,4 @@ class CudaLauncher:
         kinds = "".join("p" if type.startswith("*") else _KINDS[type] for type in parameters)
         low_bits = (ctypes.c_uint64 * len(parameters))(*(number - 1 for number in divisibility))
         return self._bind(self._driver, device, cubin, symbol.encode(), name.encode(), kinds.encode(), low_bits,
-                          32 * warps, shared_bytes, address_of, unpromising)
+                          32 * warps, shared_bytes, address_of, general)

@@ -19,13 +19,13 @@ from .fake_cuda import FakeDriver
 def bind(driver: FakeDriver, session_cache: DiskCache) -> Callable[..., BoundKernel]:
     launcher = CudaLauncher.load(session_cache, str(driver.path))
 
-    def bind(symbol: str, parameters: str, divisibility: tuple[int, ...] = (), *, unpromising: Any = None,
+    def bind(symbol: str, parameters: str, divisibility: tuple[int, ...] = (), *, general: Any = None,
              cubin: bytes = b"cubin\0\1", device: int = 0, shared_bytes: int = 0) -> BoundKernel:
         types = parameters.split()
         driver.expect_values(len(types) + 2)
         return launcher.bind(cubin, symbol, f"{symbol}, which computes model.py:3", device, parameters=types,
                              divisibility=divisibility or (1,) * len(types), warps=4, shared_bytes=shared_bytes,
-                             address_of=torch.Tensor.data_ptr, unpromising=unpromising)
+                             address_of=torch.Tensor.data_ptr, general=general)
 
     return bind
 
@@ -57,7 +57,7 @@ def test_a_grid_without_programs(driver: FakeDriver, bind: Callable[..., BoundKe
 
 def test_broken_promises(driver: FakeDriver, bind: Callable[..., BoundKernel]) -> None:
     seen: list[tuple[Any, ...]] = []
-    kernel = bind("scale", "*fp32 *fp32 i64", (16, 1, 8), unpromising=lambda *arguments: seen.append(arguments))
+    kernel = bind("scale", "*fp32 *fp32 i64", (16, 1, 8), general=lambda *arguments: seen.append(arguments))
     before = driver.number("launches")
     kernel(0, 1, 1, 1, 32, 4, 24)
     assert seen == [] and driver.number("launches") == before + 1
@@ -122,4 +122,4 @@ def test_a_machine_without_a_driver(session_cache: DiskCache) -> None:
     launcher = CudaLauncher.load(session_cache, "libcuda_of_nobody.so")
     with pytest.raises(RuntimeError, match=r"libcuda_of_nobody.so: cannot open"):
         launcher.bind(b"cubin", "k", "k", 0, parameters=(), divisibility=(), warps=1, shared_bytes=0,
-                      address_of=torch.Tensor.data_ptr, unpromising=None)  # type: ignore[arg-type]
+                      address_of=torch.Tensor.data_ptr, general=None)  # type: ignore[arg-type]
