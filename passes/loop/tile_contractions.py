@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.loop import KernelOp, ParallelOp
@@ -17,7 +19,8 @@ from .contractions.nests import (
     sums_of_products,
     trips_of,
 )
-from .contractions.tiling import Limits, Tiling
+from .contractions.options import TilingOptions
+from .contractions.tiling import Tiling
 from .scheduling.caching import cache
 from .scheduling.grouping import group, terms_of_dot
 from .scheduling.primitive import require
@@ -31,7 +34,7 @@ IN_TILES = (2, 4)
 """The products of bf16 and of i8 that an element of a tile register adds at a time."""
 
 
-class TileContractions(MemorySchedulingPass):
+class TileContractions(TilingOptions, MemorySchedulingPass):
     """Compute matrix products tile by tile, with the sums of a tile in registers.
 
         loop.parallel %i = 0 to 120 {
@@ -74,12 +77,6 @@ class TileContractions(MemorySchedulingPass):
 
     name = "tile-contractions"
 
-    bits: int = from_machine("vector_bits")
-    """The width of a vector register."""
-
-    registers: int = from_machine("registers")
-    """Vector registers."""
-
     bf16_terms: int = from_machine("bf16_terms")
     """Products of bf16 that one instruction adds; 1 if none does, or if bf16 are to be multiplied as f32."""
 
@@ -88,25 +85,6 @@ class TileContractions(MemorySchedulingPass):
 
     dot_tile: int = from_machine("dot_tile")
     """Rows of a tile register, of as many i32 each, that multiplies packed bf16 and i8; 1 where there is none."""
-
-    l2: int = from_machine("l2")
-    """The bytes of the second-level cache."""
-
-    cores: int = from_machine("cores")
-    """Threads that panels are distributed over."""
-
-    enough_blocks: int = from_machine("enough_rows")
-    """Blocks of rows and panels of columns that keep all cores busy."""
-
-    least_share: int = 96
-    """Rows of a block at least: each packs the panels anew."""
-
-    longest_sum: int = 256
-    """A longer sum is added up in blocks: their operands stay in the caches, and errors stay below those of libraries,
-    which add up blocks of about as many."""
-
-    simple_epilogue: int = 16
-    """Operations on a finished sum that are done in the registers of its tile; more of them are a loop of their own."""
 
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
         for sum in list(sums_of_products(kernel)):
@@ -122,19 +100,16 @@ class TileContractions(MemorySchedulingPass):
                 self._tile(found, memory, watcher)
 
     def _tile(self, nest: Contraction, memory: Memory, watcher: Watcher) -> None:
-        limits = Limits(self.bits, self.registers, self.l2, self.cores, self.enough_blocks, self.least_share,
-                        self.longest_sum, self.simple_epilogue)
-        terms = self.bf16_terms, self.i8_terms
-        ways = [(limits, terms)]
+        ways: list[tuple[TilingOptions, tuple[int, int], int]] = [(self, (self.bf16_terms, self.i8_terms), 0)]
         if self.dot_tile > 1 and terms_of_dot(nest.terms[0], *IN_TILES) > 1 \
                 and trips_of([nest.rows, *nest.columns]) is not None:
-            ways.insert(0, (limits._replace(tile_side=self.dot_tile, longest_sum=2 * self.longest_sum), IN_TILES))
-        for limits, terms in ways:
+            ways.insert(0, (replace(self, longest_sum=2 * self.longest_sum), IN_TILES, self.dot_tile))
+        for options, terms, side in ways:
             tilings: list[Tiling] = []
 
             def tile() -> None:
                 grouped = self._grouped(nest, terms, memory, watcher)  # noqa: B023
-                tilings.append(Tiling(limits, grouped, memory, watcher))  # noqa: B023
+                tilings.append(Tiling(options, grouped, memory, watcher, side))  # noqa: B023
                 tilings[-1].run()  # noqa: B023
 
             first, obstacle = all_or_none(nest.loops[0], tile)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 
 from xdsl.passes import ModulePass
 
@@ -70,7 +71,8 @@ def _sentence(function: object) -> str:
 
 
 def _options(pass_class: type[ModulePass]) -> Iterator[str]:
-    purposes = field_docstrings(pass_class)
+    purposes = {name: text for each in pass_class.__mro__ if is_dataclass(each)
+                for name, text in field_docstrings(each).items()}
     for field, line in zip(option_fields(pass_class), describe_options(pass_class), strict=True):
         about = line.removeprefix(f"{spell(field)}: ")
         purpose = f". {purposes[field.name]}" if field.name in purposes else ""

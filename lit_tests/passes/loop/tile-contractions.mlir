@@ -8,15 +8,15 @@
 // OPTIONS:      options:
 // OPTIONS-NEXT:   bits: an integer (default machine.vector_bits)
 // OPTIONS-NEXT:   registers: an integer (default machine.registers)
-// OPTIONS-NEXT:   bf16-terms: an integer (default machine.bf16_terms)
-// OPTIONS-NEXT:   i8-terms: an integer (default machine.i8_terms)
-// OPTIONS-NEXT:   dot-tile: an integer (default machine.dot_tile)
 // OPTIONS-NEXT:   l2: an integer (default machine.l2)
 // OPTIONS-NEXT:   cores: an integer (default machine.cores)
 // OPTIONS-NEXT:   enough-blocks: an integer (default machine.enough_rows)
 // OPTIONS-NEXT:   least-share: an integer (default 96)
 // OPTIONS-NEXT:   longest-sum: an integer (default 256)
 // OPTIONS-NEXT:   simple-epilogue: an integer (default 16)
+// OPTIONS-NEXT:   bf16-terms: an integer (default machine.bf16_terms)
+// OPTIONS-NEXT:   i8-terms: an integer (default machine.i8_terms)
+// OPTIONS-NEXT:   dot-tile: an integer (default machine.dot_tile)
 
 builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   /// A weight that lies along the sum is turned over panel by panel. 70 columns leave 6 over, in a tile of 8 lanes.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from xdsl.ir import SSAValue
 
@@ -22,42 +21,31 @@ from ..scheduling.tiles import MAX_CACHE
 from ..scheduling.unrolling import jam
 from ..scheduling.vectorizing import vectorize
 from .nests import FEW_COLUMNS, Contraction, is_in_order, is_line_along, sums_of_products, terms_around, trips_of
+from .options import TilingOptions
 from .panels import ROWS_OF_A_PANEL, panel_of, terms_of_block
 from .register_tiles import RegisterTile, register_tile, rest_width, rows_of
 
-__all__ = ["Limits", "Tiling"]
+__all__ = ["Tiling"]
 
 MAX_REMAINDERS = 4
 """So many values beside whole vectors are as well packed by short vectors as by one with masked lanes."""
 
 
-class Limits(NamedTuple):
-    """The limits of the sizes of tiles; the options of `tile-contractions` describe them."""
-
-    bits: int
-    registers: int
-    l2: int
-    cores: int
-    enough_blocks: int
-    least_share: int
-    longest_sum: int
-    simple_epilogue: int
-    tile_side: int = 0
-
-
 class Tiling:
     """Replaces one nest by tiled loops."""
 
-    def __init__(self, limits: Limits, nest: Contraction, memory: Memory, watcher: Watcher):
-        self._limits, self._nest, self._memory, self._watcher = limits, nest, memory, watcher
+    def __init__(self, options: TilingOptions, nest: Contraction, memory: Memory, watcher: Watcher, tile_side: int = 0):
+        """`tile_side` is the number of rows of a tile register, if these are used."""
+        self._options, self._nest, self._memory, self._watcher = options, nest, memory, watcher
+        self._tile_side = tile_side
         self._bytes = nest.element.size
-        self._lanes = limits.bits // (8 * self._bytes)
+        self._lanes = options.bits // (8 * self._bytes)
         self._terms = trips_of(nest.terms)
         self._extent = nest.rows.trip_count.as_int
-        side = 2 * limits.tile_side
+        side = 2 * tile_side
         self.tile = RegisterTile(side, side) if side else \
-            register_tile(self._extent, trips_of(nest.columns), self._lanes, limits.registers)
-        longest = limits.longest_sum
+            register_tile(self._extent, trips_of(nest.columns), self._lanes, options.registers)
+        longest = options.longest_sum
         terms = longest // 2 if self._terms is None or self._terms > longest else self._terms
         self._widest = panel_of([loop.trip_count.as_int for loop in nest.columns], self._extent, terms,
                                 self.tile.columns, self._lanes, self._bytes, self._threads())
@@ -73,7 +61,7 @@ class Tiling:
         terms = terms_around(self._sum(rows), self._memory)
         packs_left = not is_in_order(left, terms) and self._packs_left()
         packs_parts = len(self._nest.terms) > 1 and not packs_left and not is_line_along(left, terms)
-        held = self._terms if packs_left else self._limits.longest_sum if packs_parts else None
+        held = self._terms if packs_left else self._options.longest_sum if packs_parts else None
         self.block = self._rows_in_block(held)
         if self.block is not None:
             _, rows = block(rows, by=self.block, watcher=self._watcher)
@@ -89,13 +77,13 @@ class Tiling:
         columns = trips_of(self._nest.columns)
         if around is None or self._extent is None or columns is None:
             return 1
-        threads = -(-self._limits.cores // (around * max(1, self._extent // self._limits.least_share)))
+        threads = -(-self._options.cores // (around * max(1, self._extent // self._options.least_share)))
         return max(1, min(threads, columns // FEW_COLUMNS))
 
     def _join_long_terms(self) -> None:
         """Coalesce outer loops of the sum until the inner ones have no more iterations than a block of the sum."""
         terms = list[LoopOp](self._nest.terms)
-        while len(terms) > 1 and ((inner := trips_of(terms[1:])) is None or inner > self._limits.longest_sum):
+        while len(terms) > 1 and ((inner := trips_of(terms[1:])) is None or inner > self._options.longest_sum):
             terms[:2] = coalesce(terms[0], terms[1], memory=self._memory, watcher=self._watcher)
 
     def _packs_left(self) -> bool:
@@ -117,7 +105,7 @@ class Tiling:
         since a panel is packed the less often the more rows there are, and scratch memory must have room for the packed
         values of each row."""
         height = self.tile.rows
-        sums = min(self._limits.l2 // 4, MAX_CACHE) // (self._widest.columns * self._bytes)
+        sums = min(self._options.l2 // 4, MAX_CACHE) // (self._widest.columns * self._bytes)
         limits = [sums, *(() if held is None else (self._rows_that_fit(held),)), *self._rows_for_thread(),
                   *self._rows_in_cache()]
         most = max(height, min(limits) // height * height)
@@ -134,15 +122,15 @@ class Tiling:
         columns = trips_of(self._nest.columns)
         if columns is None or self._extent is None:
             return []
-        blocks = -(-self._limits.enough_blocks // -(-columns // self._widest.columns))
-        blocks = min(blocks, self._extent // self._limits.least_share)
+        blocks = -(-self._options.enough_blocks // -(-columns // self._widest.columns))
+        blocks = min(blocks, self._extent // self._options.least_share)
         return [] if blocks < 2 else [-(-self._extent // (blocks * self.tile.rows)) * self.tile.rows]
 
     def _rows_in_cache(self) -> list[int]:
         """The number of rows of which a factor takes half of the second-level cache, where tile registers multiply
         faster than it would be read from beyond."""
-        terms = min(self._terms or self._limits.longest_sum, self._limits.longest_sum)
-        return [self._limits.l2 // 2 // (terms * self._bytes)] if self._limits.tile_side else []
+        terms = min(self._terms or self._options.longest_sum, self._options.longest_sum)
+        return [self._options.l2 // 2 // (terms * self._bytes)] if self._tile_side else []
 
     def _panels(self, columns: Sequence[LoopOp], packs_left: bool) -> None:
         """Compute the product panel by panel of columns."""
@@ -170,7 +158,7 @@ class Tiling:
         if early:
             self._pack(right, rows, along=columns[0])
         if by is not None or self._nest.are_stored_apart or self._is_long_epilogue(terms[0]):
-            whole = terms[0].trip_count.as_int or self._limits.longest_sum
+            whole = terms[0].trip_count.as_int or self._options.longest_sum
             accumulate(terms[0], by=by or max(2, whole), before=rows, memory=self._memory, watcher=self._watcher)
         left, right = self._nest.operands(self._sum(rows))
         if packs and not early:
@@ -194,13 +182,13 @@ class Tiling:
     def _tile(self, rows: LoopOp, columns: LoopOp) -> None:
         """Compute the columns of a tile, several rows at a time."""
         known = columns.trip_count.as_int
-        if self._limits.tile_side:
+        if self._tile_side:
             self._dot_tiles(rows)
             return
         width = self.tile.columns if known is None else rest_width(known, self._lanes)
         pad(columns, to=width, watcher=self._watcher)
         vectorize(columns, by=width if known is None else None, memory=self._memory, watcher=self._watcher)
-        height = rows_of(width, self._lanes, self._limits.registers, rows.trip_count.as_int)
+        height = rows_of(width, self._lanes, self._options.registers, rows.trip_count.as_int)
         if height == 1:
             return
         _, *rest = jam(rows, by=height, memory=self._memory, watcher=self._watcher)
@@ -230,19 +218,19 @@ class Tiling:
     def _packs_right(self, right: SSAValue, columns: Sequence[LoopOp], width: int) -> bool:
         """Whether a panel of the other operand is packed: it is not contiguous along the lanes, or many rows read
         it."""
-        if self._limits.tile_side or self._is_nested(columns[0]) or len(columns) > 1 or not is_in_order(right, columns):
+        if self._tile_side or self._is_nested(columns[0]) or len(columns) > 1 or not is_in_order(right, columns):
             return True
         tiles = None if self._extent is None else self._extent / self.tile.rows
         terms = None if self._terms is None else self._terms * width * self._bytes
-        return (tiles is None or tiles > 4) and (terms is None or terms > self._limits.l2 // 64)
+        return (tiles is None or tiles > 4) and (terms is None or terms > self._options.l2 // 64)
 
     def _terms_in_block(self, terms: Sequence[ReduceOp], width: int) -> int | None:
         """The number of iterations of the outermost loop of the sum in one block of a long sum; None for all."""
-        if self._terms is not None and self._terms <= self._limits.longest_sum:
+        if self._terms is not None and self._terms <= self._options.longest_sum:
             return None
         inner = trips_of(terms[1:])
         assert inner is not None
-        most = min(self._limits.longest_sum, MAX_CACHE // (width * self._bytes))
+        most = min(self._options.longest_sum, MAX_CACHE // (width * self._bytes))
         return terms_of_block(terms[0].trip_count.as_int, inner, most)
 
     def _is_long_epilogue(self, sum: ReduceOp) -> bool:
@@ -250,7 +238,7 @@ class Tiling:
         block = sum.parent
         assert block is not None
         after = [op for op in block.ops if op is not sum and not isinstance(op, YieldOp | arith.ConstantOp)]
-        return total_cost(after) > self._limits.simple_epilogue
+        return total_cost(after) > self._options.simple_epilogue
 
     def _is_nested(self, loop: LoopOp) -> bool:
         """Whether the sum consists of several nested loops."""

@@ -18,31 +18,16 @@ from ....ir.expressions import Expression
 from ....ir.machines.costs import Costs
 from ....ir.machines.operation_classes import cost_of
 from ....ir.shapes import dims, element_count
+from .options import FusionOptions
 
 __all__ = ["CostModel"]
 
-@dataclass(frozen=True)
-class CostModel:
-    """The cost model. Its fields are options of the pass `fuse`, where they are explained."""
+
+@dataclass(frozen=True, kw_only=True)
+class CostModel(FusionOptions):
+    """The cost model, with the options of the pass."""
 
     costs: Costs
-    max_body: int
-    max_places: int
-    inline_extent: int
-    min_rows: int
-    lanes: int
-    serial_extent: int
-    row_extent: int
-    repeats: int
-    recompute_ops: int
-    copied_ops: int
-    launch: int
-    load: int
-    per_byte: float
-    cached_row: int
-    shared_rows: int
-    joint_products: int
-    product_block: int
     symbol_value: int = 64
     compared: frozenset[Operation] = frozenset()
     """Reductions that are not inline since something made of their results is compared with something else of them."""
