@@ -84,7 +84,7 @@ class DivOp(BinaryOp):
 
 @irdl_op_definition
 class FloorDivOp(BinaryOp):
-    """The quotient rounded toward minus infinity; of floats, computed from the exact remainder, as Python and torch do."""
+    """The quotient rounded toward minus infinity; of floats from the exact remainder, as in Python and torch."""
 
     name = "prim.floor_div"
     traits = traits_def(BelongsTo(OperationClass.REMAINDER))
