@@ -11,7 +11,6 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects import arith
 from ...ir.dialects.loop import (
     ApplyOp,
     AtomicOp,
@@ -23,6 +22,7 @@ from ...ir.dialects.loop import (
     ParallelOp,
     Reduction,
     StoreOp,
+    combination_of,
     index_operands,
 )
 from ...ir.interfaces.effects import effects_of
@@ -109,17 +109,10 @@ class _Update:
         erase(store, self.combination, self.load)
 
 
-_KINDS: dict[type[Operation], Reduction] = {
-    arith.AddfOp: Reduction.ADD, arith.AddiOp: Reduction.ADD, arith.MaxSIOp: Reduction.MAXIMUM,
-    arith.MinSIOp: Reduction.MINIMUM, arith.AndIOp: Reduction.AND, arith.OrIOp: Reduction.OR,
-    arith.XOrIOp: Reduction.XOR,
-}
-
-
 def _update_of(store: StoreOp) -> _Update | None:
     """The update that a store completes, if `loop.atomic` has its kind of combination."""
     combination = store.value.owner
-    kind = _KINDS.get(type(combination)) if isinstance(combination, Operation) else None
+    kind = combination_of(combination) if isinstance(combination, Operation) else None
     if kind is None or not AtomicOp.combines(kind, store.value.type) or not store.value.has_one_use() \
             or combination.parent is not store.parent:
         return None

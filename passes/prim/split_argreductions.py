@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
+from ...ir.dialects.loop import Reduction, identity
 from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import product
@@ -20,7 +21,7 @@ from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims, tensor
 from ...ir.watching import Watcher, describe
 from ..rewriting.machine_options import from_gpu, settled
-from .loop_lowering.identities import identity
+from .loop_lowering.scalars import is_unsigned
 from .splitting.chunks import chunk_count, chunks_of_columns, chunks_of_rows, in_chunks
 
 
@@ -139,7 +140,7 @@ class _Splitting:
     def _make(self, rewriter: Rewriter, op: prim.ArgReduceOp | prim.ReduceOp, axis: int, count: int) -> _Chunks:
         """What an operation reduces, in chunks."""
         element = tensor_of(op.input).element_type
-        chunks = in_chunks(rewriter, op.input, axis, count, identity(op.kind, element, element))
+        chunks = in_chunks(rewriter, op.input, axis, count, identity(Reduction(op.kind), element, is_unsigned(element)))
         made = _Chunks(chunks, rewriter.add(prim.ReduceOp(op.kind, chunks, [axis + 1])))
         self._chunks[op.input, op.kind, axis] = made
         return made

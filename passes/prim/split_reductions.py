@@ -17,7 +17,7 @@ from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
 from ..rewriting.machine_options import from_machine
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
-from .splitting.chunks import chunks_of_columns
+from .splitting.chunks import COMBINATIONS, chunks_of_columns
 from .splitting.contractions import blocks_of, matrices_of, signature_of, split_contraction
 
 
@@ -255,7 +255,7 @@ def _split(rewriter: Rewriter, op: prim.ReduceOp, run: range, count: int) -> SSA
     value = rewriter.add(prim.ReduceOp(op.kind, value, [axis + 1 for axis in axes]))
     value = rewriter.add(prim.ReduceOp(op.kind, value, [run.start], second_stage=True))
     if left_over is not None:
-        value = rewriter.add(_COMBINATIONS[op.kind](value, left_over))
+        value = rewriter.add(COMBINATIONS[op.kind](value, left_over))
     return value if value.type == op.result.type else rewriter.add(prim.ConvertOp(value, element))
 
 
@@ -271,10 +271,3 @@ def _cut(
     offsets = [constant(0)] * len(sizes)
     sizes[axis], offsets[axis] = count, start
     return rewriter.add(prim.SliceOp(value, offsets, [1] * len(sizes), sizes))
-
-
-_COMBINATIONS: dict[Combiner, type[prim.BinaryOp]] = {
-    Combiner.ADD: prim.AddOp, Combiner.MUL: prim.MulOp, Combiner.MAXIMUM: prim.MaximumOp,
-    Combiner.MINIMUM: prim.MinimumOp, Combiner.AND: prim.AndOp, Combiner.OR: prim.OrOp,
-    Combiner.XOR: prim.XorOp,
-}

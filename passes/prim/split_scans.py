@@ -6,6 +6,7 @@ from xdsl.dialects.builtin import AnyFloat, f64
 from xdsl.ir import SSAValue
 
 from ...ir.dialects import prim
+from ...ir.dialects.loop import Reduction, identity
 from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.numerics import Numerics
@@ -13,8 +14,8 @@ from ...ir.shapes import dims
 from ...ir.watching import describe
 from ..rewriting.machine_options import from_gpu
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
-from .loop_lowering.identities import identity
-from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
+from .loop_lowering.scalars import is_unsigned
+from .splitting.chunks import COMBINATIONS, chunks_of_rows, first_part, in_chunks, padded, replaced
 
 
 class SplitScans(RewritePass):
@@ -75,7 +76,7 @@ def _split(rewriter: Rewriter, op: prim.ScanOp, count: int) -> SSAValue:
     if isinstance(element, AnyFloat) and kind == Combiner.ADD and element != f64:
         value = rewriter.add(prim.ConvertOp(value, f64))
     computed = tensor_of(value).element_type
-    neutral = identity(kind, computed, computed)
+    neutral = identity(Reduction(kind), computed, is_unsigned(computed))
     chunks = in_chunks(rewriter, value, axis, count, neutral)
     sums = rewriter.add(prim.ReduceOp(kind, chunks, [axis + 1]))
     running = rewriter.add(prim.ScanOp(kind, sums, axis))
@@ -83,13 +84,7 @@ def _split(rewriter: Rewriter, op: prim.ScanOp, count: int) -> SSAValue:
     inside = rewriter.add(prim.ScanOp(kind, chunks, axis + 1))
     kept = [each for each in range(len(sizes) + 1) if each != axis + 1]
     spread = rewriter.add(prim.BroadcastOp(before, kept, dims(tensor_of(inside))))
-    result = rewriter.add(_COMBINATIONS[kind](spread, inside))
+    result = rewriter.add(COMBINATIONS[kind](spread, inside))
     result = rewriter.add(prim.ReshapeOp(result, replaced(sizes, axis, -(-length // count) * count)))
     result = first_part(rewriter, result, axis, length)
     return result if result.type == op.result.type else rewriter.add(prim.ConvertOp(result, element))
-
-
-_COMBINATIONS: dict[Combiner, type[prim.BinaryOp]] = {
-    Combiner.ADD: prim.AddOp, Combiner.MAXIMUM: prim.MaximumOp, Combiner.MINIMUM: prim.MinimumOp,
-    Combiner.AND: prim.AndOp, Combiner.OR: prim.OrOp, Combiner.XOR: prim.XorOp,
-}

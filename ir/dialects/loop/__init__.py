@@ -8,6 +8,7 @@ from xdsl.ir import Dialect
 from .accesses import SHUFFLED, AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
+from .combinations import ASSOCIATIVE, combination_of, combining_operation, identity, identity_of
 from .dot_tiles import DotTileOp
 from .dots import DotOp, LoadPackedOp, LookupOp, PackOp, packed_count
 from .gathers import GatherOp
@@ -42,12 +43,13 @@ from .loops import (
 )
 from .masks import ResizeMaskOp
 from .prefetches import PrefetchOp
-from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
+from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
 from .residency import Residency, ResidencyAttr, keep_cuts_within, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
 
 __all__ = [
+    "ASSOCIATIVE",
     "AXES",
     "BLOCK",
     "CONTIGUOUS",
@@ -97,9 +99,12 @@ __all__ = [
     "YieldOp",
     "block_of",
     "close_over",
+    "combination_of",
+    "combining_operation",
     "expression_names",
     "has_expressions",
     "identity",
+    "identity_of",
     "index_expressions",
     "index_operands",
     "is_program_loop",

@@ -7,13 +7,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import (
-    AnyFloat,
     ArrayAttr,
     Float32Type,
     Float64Type,
     IntegerType,
     VectorType,
-    i1,
 )
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, Region, SpacedOpaqueSyntaxAttribute, SSAValue
@@ -84,30 +82,6 @@ class Reduction(StrEnum):
     def arity(self) -> int:
         """The number of values in a combined tuple."""
         return 2 if self in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM, Reduction.SOFTMAX) else 1
-
-
-_LEAST_FIRST = (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.SOFTMAX)
-_GREATEST_FIRST = (Reduction.MINIMUM, Reduction.ARGMINIMUM)
-
-
-def identity(kind: Reduction, element: Attribute) -> float | int:
-    """The identity of a combination for an element type: the initial value. For arg kinds the initial index is 0, and
-    for softmax the initial sum is 0.
-    """
-    if kind in _LEAST_FIRST or kind in _GREATEST_FIRST:
-        return _extreme(element, least=kind in _LEAST_FIRST)
-    if kind == Reduction.AND and not isinstance(element, AnyFloat):
-        return 1 if element == i1 else -1
-    return int(kind in (Reduction.MUL, Reduction.AND))
-
-
-def _extreme(element: Attribute, *, least: bool) -> float | int:
-    if isinstance(element, AnyFloat):
-        return float("-inf") if least else float("inf")
-    if element == i1:
-        return int(not least)
-    bits = element.width.data if isinstance(element, IntegerType) else 64
-    return -(1 << (bits - 1)) if least else (1 << (bits - 1)) - 1
 
 
 @irdl_attr_definition

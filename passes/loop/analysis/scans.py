@@ -8,12 +8,8 @@ from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import AtomicOp, ForOp, LoadOp, StoreOp
+from ....ir.dialects.loop import ASSOCIATIVE, AtomicOp, ForOp, LoadOp, StoreOp
 from .index_expressions import Names
-
-ASSOCIATIVE = (arith.AddfOp, arith.MulfOp, arith.MaximumfOp, arith.MinimumfOp, arith.AddiOp, arith.MuliOp,
-               arith.MaxSIOp, arith.MinSIOp, arith.MaxUIOp, arith.MinUIOp, arith.AndIOp, arith.OrIOp, arith.XOrIOp)
-"""The operations with which values are combined; all of them are commutative as well."""
 
 
 class Scan(NamedTuple):

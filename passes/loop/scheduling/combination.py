@@ -12,26 +12,16 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     VectorType,
-    i1,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import InsertPoint
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, YieldOp, identity
+from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, YieldOp, combining_operation, identity
 from ....ir.vector_types import element_of
 from ...rewriting.edits import insert, replace
 from ..analysis.reductions import parts_of
 from .errors import SchedulingError
-
-_ON_FLOATS = {Reduction.ADD: arith.AddfOp, Reduction.MUL: arith.MulfOp, Reduction.MAXIMUM: arith.MaximumfOp,
-              Reduction.MINIMUM: arith.MinimumfOp}
-_ON_INTEGERS = {Reduction.ADD: arith.AddiOp, Reduction.MUL: arith.MuliOp, Reduction.MAXIMUM: arith.MaxSIOp,
-                Reduction.MINIMUM: arith.MinSIOp, Reduction.AND: arith.AndIOp, Reduction.OR: arith.OrIOp,
-                Reduction.XOR: arith.XOrIOp}
-_ON_BOOLEANS = {Reduction.ADD: arith.XOrIOp, Reduction.MUL: arith.AndIOp, Reduction.MAXIMUM: arith.OrIOp,
-                Reduction.MINIMUM: arith.AndIOp, Reduction.AND: arith.AndIOp, Reduction.OR: arith.OrIOp,
-                Reduction.XOR: arith.XOrIOp}
 
 
 def combined(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue],
@@ -41,9 +31,7 @@ def combined(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue
     if kind == Reduction.SOFTMAX:
         raise SchedulingError("a softmax reduction has no partial results")
     if kind.arity == 1:
-        element = element_of(left[0].type)
-        table = _ON_BOOLEANS if element == i1 else _ON_FLOATS if isinstance(element, AnyFloat) else _ON_INTEGERS
-        return [table[kind](left[0], right[0])]
+        return [combining_operation(kind, element_of(left[0].type))(left[0], right[0])]  # type: ignore[call-arg]
     return _combined_places(kind, left, right, in_order)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i32
+from xdsl.dialects.builtin import AnyFloat, i1, i32
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import Reduction
+from ....ir.dialects.loop import Reduction, combining_operation, identity, identity_of
 from .mathematics import call
 from .writer import Writer
 
@@ -27,59 +27,22 @@ class Combination(NamedTuple):
 
 def combination(kind: Reduction, types: Sequence[Attribute]) -> Combination:
     """The combination of `kind` for elements of `types`."""
-    if kind in _PLACES:
-        least = _least(_PLACES[kind], types[0])
+    first = identity(kind, types[0])
+    if is_place(kind):
         # What was never seen has the last of all indices: any other one comes before it.
-        last = _least(Reduction.MINIMUM, types[1])
-        return Combination((least, last), _place(kind, isinstance(types[0], AnyFloat)))
+        return Combination((first, identity(Reduction.MINIMUM, types[1])), _place(kind, isinstance(types[0], AnyFloat)))
     if kind == Reduction.SOFTMAX:
-        return Combination((float("-inf"), 0.0), _softmax)
-    if types[0] == i1:
-        kind = _ON_BOOLEANS.get(kind, kind)
-    on_float, on_integer = _OPERATIONS[kind]
-    operation = on_float if isinstance(types[0], AnyFloat) else on_integer
-    return Combination((_least(kind, types[0]),), lambda w, a, b: [w.value(operation(a[0], b[0]))])
+        return Combination((first, 0.0), _softmax)
+    return _by_operation(combining_operation(kind, types[0]), first)
 
 
-_OPERATIONS: dict[Reduction, tuple[Callable[..., Operation], Callable[..., Operation]]] = {
-    Reduction.ADD: (arith.AddfOp, arith.AddiOp), Reduction.MUL: (arith.MulfOp, arith.MuliOp),
-    Reduction.MAXIMUM: (arith.MaximumfOp, arith.MaxSIOp), Reduction.MINIMUM: (arith.MinimumfOp, arith.MinSIOp),
-    Reduction.AND: (arith.AndIOp, arith.AndIOp), Reduction.OR: (arith.OrIOp, arith.OrIOp),
-    Reduction.XOR: (arith.XOrIOp, arith.XOrIOp),
-}
-_ON_BOOLEANS = {Reduction.ADD: Reduction.XOR, Reduction.MUL: Reduction.AND, Reduction.MAXIMUM: Reduction.OR,
-                Reduction.MINIMUM: Reduction.AND}
-_PLACES = {Reduction.ARGMAXIMUM: Reduction.MAXIMUM, Reduction.ARGMINIMUM: Reduction.MINIMUM}
-
-
-def _least(kind: Reduction, type: Attribute) -> float | int:
-    """The identity of `kind` for a type."""
-    if isinstance(type, AnyFloat):
-        return {Reduction.ADD: 0.0, Reduction.MUL: 1.0, Reduction.MAXIMUM: float("-inf"),
-                Reduction.MINIMUM: float("inf")}[kind]
-    assert isinstance(type, IntegerType)
-    highest = (1 << (type.width.data - 1)) - 1
-    lowest = -highest - 1
-    if type == i1:
-        return int(kind == Reduction.AND)
-    return {Reduction.ADD: 0, Reduction.MUL: 1, Reduction.MAXIMUM: lowest, Reduction.MINIMUM: highest,
-            Reduction.AND: -1, Reduction.OR: 0, Reduction.XOR: 0}[kind]
-
-
-_REDUCTION_OF: dict[type[Operation], Reduction] = {
-    arith.AddfOp: Reduction.ADD, arith.AddiOp: Reduction.ADD, arith.MulfOp: Reduction.MUL,
-    arith.MuliOp: Reduction.MUL, arith.MaximumfOp: Reduction.MAXIMUM, arith.MaxSIOp: Reduction.MAXIMUM,
-    arith.MinimumfOp: Reduction.MINIMUM, arith.MinSIOp: Reduction.MINIMUM, arith.AndIOp: Reduction.AND,
-    arith.OrIOp: Reduction.OR, arith.XOrIOp: Reduction.XOR,
-}
-_LEAST_UNSIGNED: dict[type[Operation], int] = {arith.MaxUIOp: 0, arith.MinUIOp: -1}
+def _by_operation(operation: type[Operation], first: float | int) -> Combination:
+    return Combination((first,), lambda w, a, b: [w.value(operation(a[0], b[0]))])  # type: ignore[call-arg]
 
 
 def running(op: Operation) -> Combination:
     """The combination of an operation in a scan."""
-    operation, type = op.__class__, op.results[0].type
-    least = _LEAST_UNSIGNED[operation] if operation in _LEAST_UNSIGNED else _least(_REDUCTION_OF[operation], type)
-    return Combination((least,), lambda w, a, b: [w.value(operation(a[0], b[0]))])  # type: ignore[call-arg]
+    return _by_operation(type(op), identity_of(op))
 
 
 def _place(kind: Reduction, is_float: bool) -> Callable[[Writer, Values, Values], list[SSAValue]]:
@@ -120,7 +83,7 @@ def following(kind: Reduction, types: Sequence[Attribute]) -> Combination:
         return [w.value(arith.SelectOp(take, theirs, ours)) for ours, theirs in zip(a, b, strict=True)]
 
     # If nothing is better than the least value, all are equal, and the first of them is meant.
-    return Combination((_least(_PLACES[kind], types[0]), 0), combine)
+    return Combination((identity(kind, types[0]), 0), combine)
 
 
 def _softmax(w: Writer, a: Values, b: Values) -> list[SSAValue]:
@@ -170,4 +133,4 @@ def first_index(w: Writer, index: SSAValue, combined: Combination) -> SSAValue:
 
 def is_place(kind: Reduction) -> bool:
     """Whether a reduction computes an index."""
-    return kind in _PLACES
+    return kind in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM)

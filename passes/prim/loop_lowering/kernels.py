@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, LocationAttr, MemRefType, TensorType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, LocationAttr, MemRefType, TensorType, f32, f64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.rewriter import Rewriter
 
 from ....ir.dialects import arith, prim
-from ....ir.dialects.loop import ForOp, KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp, loop_body
+from ....ir.dialects.loop import (
+    ForOp,
+    KernelOp,
+    LoadOp,
+    ParallelOp,
+    Reduction,
+    StoreOp,
+    YieldOp,
+    combining_operation,
+    identity,
+    loop_body,
+)
 from ....ir.dialects.prim.index_maps import linearize
 from ....ir.expressions import Expression, constant
 from ....ir.locations import fuse_locations
@@ -24,8 +35,8 @@ from .block_products import BlockProductWriter
 from .block_streams import BlockStreamWriter
 from .element import Buffer, Element
 from .elements import Elements
-from .identities import combiner_of, identity
 from .nests import Nest, Output, Store, plan_nests
+from .reduction_loops import combination
 from .scalars import compute_type, is_unsigned, memory_type, narrow, widen
 from .scopes import Scopes
 from .streams import StreamWriter
@@ -189,7 +200,7 @@ class KernelWriter:
             element = scan.input.type.element_type  # type: ignore[attr-defined]
             carried = _carried_type(scan, element)
             self.scopes.location = scan.location
-            initial.append(self.scopes.constant(identity(scan.kind, carried, element), carried))
+            initial.append(self.scopes.constant(identity(Reduction(scan.kind), carried, is_unsigned(element)), carried))
             body.block.insert_arg(carried, len(body.block.args))
         with self.scopes.open(body.block, [(body.block.args[0], Range(0, size))]) as (mine,):
             opened[name] = mine
@@ -216,9 +227,8 @@ class KernelWriter:
     def _combine(self, kind: prim.Combiner, so_far: SSAValue, item: SSAValue, element: Attribute) -> SSAValue:
         if item.type != so_far.type:
             item = self.scopes.compute(arith.ExtFOp(item, so_far.type))
-        on_float, on_signed, on_unsigned = _COMBINERS[combiner_of(kind, element)]
-        on_integer = on_unsigned if is_unsigned(element) else on_signed
-        return self.scopes.compute((on_float if isinstance(so_far.type, AnyFloat) else on_integer)(so_far, item))
+        operation = combining_operation(combination(kind, element), so_far.type, is_unsigned(element))
+        return self.scopes.compute(operation(so_far, item))  # type: ignore[call-arg]
 
     def _rounded(self, total: SSAValue, element: Attribute) -> SSAValue:
         target = compute_type(element)
@@ -288,17 +298,6 @@ class KernelWriter:
             old = self.scopes.emit(load, self.scopes.innermost).results[0]
             value = self._combine(prim.Combiner(op.kind.data), widen(self.scopes, old, element), value, element)
         self._write(narrow(self.scopes, value, element), output.buffer, place)
-
-
-_COMBINERS = {
-    prim.Combiner.ADD: (arith.AddfOp, arith.AddiOp, arith.AddiOp),
-    prim.Combiner.MUL: (arith.MulfOp, arith.MuliOp, arith.MuliOp),
-    prim.Combiner.MAXIMUM: (arith.MaximumfOp, arith.MaxSIOp, arith.MaxUIOp),
-    prim.Combiner.MINIMUM: (arith.MinimumfOp, arith.MinSIOp, arith.MinUIOp),
-    prim.Combiner.AND: (arith.AndIOp, arith.AndIOp, arith.AndIOp),
-    prim.Combiner.OR: (arith.OrIOp, arith.OrIOp, arith.OrIOp),
-    prim.Combiner.XOR: (arith.XOrIOp, arith.XOrIOp, arith.XOrIOp),
-}
 
 
 def _carried_type(scan: prim.ScanOp, element: Attribute) -> Attribute:

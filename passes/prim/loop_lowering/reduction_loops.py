@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects.builtin import IntegerType, i64
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects import arith, prim
-from ....ir.dialects.loop import ReduceOp, YieldOp, loop_body
+from ....ir.dialects.loop import ReduceOp, Reduction, YieldOp, identity, loop_body
 from ....ir.dialects.prim.index_maps import Index
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from .element import Element
-from .identities import combiner_of, identity
 from .scalars import compute_type, is_unsigned
 from .scopes import Scopes
+
+
+def combination(kind: prim.Combiner, element: Attribute) -> Reduction:
+    """The combination of elements of a type; sums of booleans are disjunctions."""
+    if element != IntegerType(1) or kind == prim.Combiner.XOR:
+        return Reduction(kind)
+    both = kind in (prim.Combiner.MUL, prim.Combiner.MINIMUM, prim.Combiner.AND)
+    return Reduction.AND if both else Reduction.OR
 
 
 def fold(scopes: Scopes, op: prim.FoldingOp, extents: Sequence[Expression], known: Sequence[Expression],
@@ -25,10 +32,11 @@ def fold(scopes: Scopes, op: prim.FoldingOp, extents: Sequence[Expression], know
     """The reduction of the values of `term` at each index below `extents`; `known` are the other symbols that they
     depend on."""
     element = tensor_of(op.results[0]).element_type
-    kind = combiner_of(op.kind, element)
-    target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
+    kind = combination(op.kind, element)
+    computed, unsigned = compute_type(element), is_unsigned(element)
+    target = i64 if unsigned and element != IntegerType(1) else computed
     if any(extent == 0 for extent in extents):
-        return scopes.constant(identity(op.kind, compute_type(element), element), compute_type(element))
+        return scopes.constant(identity(Reduction(op.kind), computed, unsigned), computed)
     depth = scopes.depth_of(known)
 
     def nest(index: Index, at: int) -> SSAValue:
@@ -49,8 +57,8 @@ def fold(scopes: Scopes, op: prim.FoldingOp, extents: Sequence[Expression], know
 
     with scopes.at(depth):
         result = nest((), depth) if extents else term(())
-    if target == i64 and compute_type(element) != i64:
-        result = scopes.compute(arith.TruncIOp(result, compute_type(element)))
+    if target == i64 and computed != i64:
+        result = scopes.compute(arith.TruncIOp(result, computed))
     return result
 
 

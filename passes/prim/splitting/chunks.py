@@ -8,11 +8,18 @@ from typing import Protocol
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.folding import Combiner
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression, constant, product
 from ....ir.rewriting.rewriter import Rewriter
 from ....ir.shapes import dims
 from ....ir.watching import Watcher
+
+COMBINATIONS: dict[Combiner, type[prim.BinaryOp]] = {
+    Combiner.ADD: prim.AddOp, Combiner.MUL: prim.MulOp, Combiner.MAXIMUM: prim.MaximumOp,
+    Combiner.MINIMUM: prim.MinimumOp, Combiner.AND: prim.AndOp, Combiner.OR: prim.OrOp, Combiner.XOR: prim.XorOp,
+}
+"""The operation that combines two elements."""
 
 
 class Chunking(Protocol):
