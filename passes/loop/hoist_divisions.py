@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from xdsl.dialects import math
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f32, i32
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import FloatAttr, f32
+from xdsl.ir import SSAValue
 
 from ...ir.dialects import arith
+from ...ir.dialects.arith.constants import constant_of
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.traversal import operations_in
 from ...ir.watching import Watcher
-from ..rewriting.edits import erase, insert_before
+from ..rewriting.edits import insert_before, replace
 from .analysis.nesting import is_inside
+from .math_expansions.builder import Float, MathBuilder
 from .scheduling.scheduling_pass import SchedulingPass
 
 SMALL, LARGE = 2.0**-100, 2.0**100
@@ -87,9 +88,9 @@ class HoistDivisions(SchedulingPass):
 class _Reciprocal(NamedTuple):
     """A scale, and the reciprocal of the scaled divisor as a sum of two numbers."""
 
-    scale: SSAValue
+    scale: Float
     high: SSAValue
-    low: SSAValue
+    low: SSAValue | None
 
 
 class _Reciprocals:
@@ -103,65 +104,38 @@ class _Reciprocals:
         """Replace a division inside of `loop`."""
         key = (op.rhs, loop)
         if key not in self._known:
-            self._known[key] = self._before(op.rhs, _Writer(loop))
+            before = MathBuilder(f32)
+            self._known[key] = self._reciprocal(before, op.rhs)
+            insert_before(loop, *before.operations)
         scale, high, low = self._known[key]
-        write = _Writer(op)
-        if self.plain:
-            quotient = write(arith.MulfOp(op.lhs, high))
+        b = MathBuilder(f32)
+        if low is None:
+            b.mul(op.lhs, high)
         else:
-            scaled = op.lhs if _is_one(scale) else write(arith.MulfOp(op.lhs, scale))
-            quotient = write(math.FmaOp(scaled, high, write(arith.MulfOp(scaled, low))))
-        quotient.name_hint = op.result.name_hint
-        op.result.replace_all_uses_with(quotient)
-        erase(op)
+            scaled = op.lhs if scale == 1.0 else b.mul(op.lhs, scale)
+            b.fma(scaled, high, b.mul(scaled, low))
+        replace(op, *b.operations)
 
-    def _before(self, divisor: SSAValue, write: _Writer) -> _Reciprocal:
-        one = write.number(1.0)
+    def _reciprocal(self, b: MathBuilder, divisor: SSAValue) -> _Reciprocal:
         if self.plain:
-            return _Reciprocal(one, write(arith.DivfOp(one, divisor)), one)
-        scale, scaled = _scaled(divisor, one, write)
-        negative = write(arith.NegfOp(scaled))
-        nearest = write(arith.DivfOp(one, scaled))
+            return _Reciprocal(1.0, b.div(1.0, divisor), None)
+        scale, scaled = _scaled(b, divisor)
+        negative, nearest = b.neg(scaled), b.div(1.0, scaled)
         # Toward zero, so that the rest has the same sign.
-        beyond = write(arith.CmpfOp(write(math.FmaOp(nearest, negative, one)), write.number(0.0), "olt"))
-        below = write(arith.SubiOp(write(arith.BitcastOp(nearest, i32)), write.number(1)))
-        high = write(arith.SelectOp(beyond, write(arith.BitcastOp(below, f32)), nearest))
-        rest = write(arith.MulfOp(write(math.FmaOp(high, negative, one)), high))
-        least = write(arith.MulfOp(high, write.number(MIN_FRACTION)))
+        beyond = b.compare("olt", b.fma(nearest, negative, 1.0), 0.0)
+        high = b.select(beyond, b.from_bits(b.integer_sub(b.bits(nearest), 1)), nearest)
+        rest = b.mul(b.fma(high, negative, 1.0), high)
+        least = b.mul(high, MIN_FRACTION)
         # Also where the rest is a NaN: the reciprocals of zero and of infinity have none.
-        enough = write(arith.CmpfOp(write(math.AbsFOp(rest)), write(math.AbsFOp(least)), "ogt"))
-        return _Reciprocal(scale, high, write(arith.SelectOp(enough, rest, least)))
+        return _Reciprocal(scale, high, b.select(b.compare("ogt", b.abs(rest), b.abs(least)), rest, least))
 
 
-def _scaled(divisor: SSAValue, one: SSAValue, write: _Writer) -> tuple[SSAValue, SSAValue]:
+def _scaled(b: MathBuilder, divisor: SSAValue) -> tuple[Float, SSAValue]:
     """The scale of a divisor, and the scaled divisor."""
-    owner = divisor.owner
-    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr) \
-            and SMALL <= abs(owner.value.value.data) <= LARGE:
-        return one, divisor
-    size = write(math.AbsFOp(divisor))
-    small = write(arith.CmpfOp(size, write.number(SMALL), "olt"))
-    large = write(arith.CmpfOp(size, write.number(LARGE), "ogt"))
-    scale = write(arith.SelectOp(large, write.number(1 / SCALE), one))
-    scale = write(arith.SelectOp(small, write.number(SCALE), scale))
-    return scale, write(arith.MulfOp(divisor, scale))
-
-
-def _is_one(value: SSAValue) -> bool:
-    owner = value.owner
-    return isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr) and owner.value.value.data == 1
-
-
-class _Writer:
-    """Inserts operations before another one."""
-
-    def __init__(self, before: Operation):
-        self.before = before
-
-    def __call__(self, op: Operation) -> SSAValue:
-        insert_before(self.before, op)
-        return op.results[0]
-
-    def number(self, value: float | int) -> SSAValue:
-        attribute: Attribute = IntegerAttr(value, i32) if isinstance(value, int) else FloatAttr(value, f32)
-        return self(arith.ConstantOp(attribute))
+    known = constant_of(divisor)
+    if isinstance(known, FloatAttr) and SMALL <= abs(known.value.data) <= LARGE:
+        return 1.0, divisor
+    size = b.abs(divisor)
+    scale = b.select(b.compare("ogt", size, LARGE), 1 / SCALE, 1.0)
+    scale = b.select(b.compare("olt", size, SMALL), SCALE, scale)
+    return scale, b.mul(divisor, scale)

@@ -14,20 +14,20 @@
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<6400xf32>, %[[D:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<6400xf32>) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 64 {
 // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.load %[[D]][%[[I]]] : memref<64xf32> -> f32
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:      %[[V1:[^ ,:]+]] = math.absf %[[S]] : f32
-// CHECK-NEXT:      %[[V2:[^ ,:]+]] = arith.constant 7.88860905e-31 : f32
-// CHECK-NEXT:      %[[V3:[^ ,:]+]] = arith.cmpf olt, %[[V1]], %[[V2]] : f32
-// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.constant 1.2676506e+30 : f32
-// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.cmpf ogt, %[[V1]], %[[V4]] : f32
-// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.constant 5.42101086e-20 : f32
-// CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.select %[[V5]], %[[V6]], %[[V0]] : f32
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = math.absf %[[S]] : f32
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = arith.constant 1.2676506e+30 : f32
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = arith.cmpf ogt, %[[V0]], %[[V1]] : f32
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = arith.constant 5.42101086e-20 : f32
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.select %[[V2]], %[[V3]], %[[V4]] : f32
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.constant 7.88860905e-31 : f32
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = arith.cmpf olt, %[[V0]], %[[V6]] : f32
 // CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.constant 1.84467441e+19 : f32
-// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.select %[[V3]], %[[V8]], %[[V7]] : f32
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.select %[[V7]], %[[V8]], %[[V5]] : f32
 // CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.mulf %[[S]], %[[V9]] : f32
 // CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.negf %[[V10]] : f32
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.divf %[[V0]], %[[V10]] : f32
-// CHECK-NEXT:      %[[V13:[^ ,:]+]] = math.fma %[[V12]], %[[V11]], %[[V0]] : f32
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.divf %[[V4]], %[[V10]] : f32
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = math.fma %[[V12]], %[[V11]], %[[V4]] : f32
 // CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.cmpf olt, %[[V13]], %[[V14]] : f32
 // CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.bitcast %[[V12]] : f32 to i32
@@ -35,7 +35,7 @@
 // CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.subi %[[V16]], %[[V17]] : i32
 // CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.bitcast %[[V18]] : i32 to f32
 // CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.select %[[V15]], %[[V19]], %[[V12]] : f32
-// CHECK-NEXT:      %[[V21:[^ ,:]+]] = math.fma %[[V20]], %[[V11]], %[[V0]] : f32
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = math.fma %[[V20]], %[[V11]], %[[V4]] : f32
 // CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.mulf %[[V21]], %[[V20]] : f32
 // CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.constant 8.8817842e-16 : f32
 // CHECK-NEXT:      %[[V24:[^ ,:]+]] = arith.mulf %[[V20]], %[[V23]] : f32
@@ -67,10 +67,10 @@ loop.kernel @by_row(%x: memref<6400xf32>, %d: memref<64xf32>, %y: memref<6400xf3
 // CHECK-LABEL: loop.kernel @by_constant(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100xf32>, %[[Y:[^ ,:]+]]: memref<100xf32>) {
 // CHECK-NEXT:    %[[S:[^ ,:]+]] = arith.constant 3.000000e+00 : f32
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.negf %[[S]] : f32
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.divf %[[V0]], %[[S]] : f32
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = math.fma %[[V2]], %[[V1]], %[[V0]] : f32
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.negf %[[S]] : f32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.divf %[[V1]], %[[S]] : f32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = math.fma %[[V2]], %[[V0]], %[[V1]] : f32
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.cmpf olt, %[[V3]], %[[V4]] : f32
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = arith.bitcast %[[V2]] : f32 to i32
@@ -78,7 +78,7 @@ loop.kernel @by_row(%x: memref<6400xf32>, %d: memref<64xf32>, %y: memref<6400xf3
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.subi %[[V6]], %[[V7]] : i32
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.bitcast %[[V8]] : i32 to f32
 // CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.select %[[V5]], %[[V9]], %[[V2]] : f32
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = math.fma %[[V10]], %[[V1]], %[[V0]] : f32
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = math.fma %[[V10]], %[[V0]], %[[V1]] : f32
 // CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.mulf %[[V11]], %[[V10]] : f32
 // CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.constant 8.8817842e-16 : f32
 // CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.mulf %[[V10]], %[[V13]] : f32
