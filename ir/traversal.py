@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from xdsl.ir import Operation
+from collections.abc import Callable, Iterable
 
-__all__ = ["operations_in"]
+from xdsl.ir import Operation, SSAValue
+
+__all__ = ["backward_slice", "operands_in", "operations_in"]
 
 
 def operations_in(root: Operation) -> list[Operation]:
@@ -27,4 +29,22 @@ def operations_in(root: Operation) -> list[Operation]:
             pending += [block.first_op for region in reversed(op.regions) for block in reversed(region.blocks)]
             following = None
         op = following
+    return found
+
+
+def operands_in(ops: Iterable[Operation]) -> list[SSAValue]:
+    """The operands of operations and of all operations nested in them."""
+    return [operand for op in ops for inner in (op.walk() if op.regions else (op,)) for operand in inner.operands]
+
+
+def backward_slice(values: Iterable[SSAValue], within: Callable[[Operation], bool]) -> dict[Operation, None]:
+    """The operations that compute values: those that define them, those that define what these use, and so on, as long
+    as they are `within`."""
+    found: dict[Operation, None] = {}
+    pending = list(values)
+    while pending:
+        op = pending.pop().owner
+        if isinstance(op, Operation) and op not in found and within(op):
+            found[op] = None
+            pending += operands_in([op])
     return found

@@ -17,6 +17,7 @@ from ...ir.dialects.control import CallOp
 from ...ir.dialects.host import AllocOp, ExpectStridesOp, FreeOp, LaunchOp, ViewOp
 from ...ir.locations import fuse_locations
 from ...ir.modules.symbols import is_private, programs_of, unused_name
+from ...ir.traversal import backward_slice, operands_in
 from ..analysis.fixed_values import FixedValues, written_by_kernels
 from ..rewriting.cloning import clone_with_locations
 from ..rewriting.edits import erase, replace_values
@@ -88,15 +89,8 @@ def _move(function: FuncOp, launches: Sequence[LaunchOp], name: str) -> None:
 
 def _needed(function: FuncOp, launches: Sequence[LaunchOp]) -> list[Operation]:
     """The launches, and the operations that give them buffers, in order."""
-    needed: set[Operation] = set()
-    pending: list[Operation] = [*launches]
-    while pending:
-        op = pending.pop()
-        if op not in needed:
-            needed.add(op)
-            pending += [each.owner for each in op.operands
-                        if isinstance(each.owner, AllocOp | ViewOp | ExpectStridesOp)]
-    return [op for op in function.body.block.ops if op in needed]
+    buffers = backward_slice(operands_in(launches), lambda op: isinstance(op, AllocOp | ViewOp | ExpectStridesOp))
+    return [op for op in function.body.block.ops if op in buffers or op in launches]
 
 
 def _beginning(function: FuncOp) -> InsertPoint:

@@ -10,13 +10,13 @@ from xdsl.ir import Block, Operation, SSAValue
 from ...ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp
 from ...ir.expressions import Expression
 from ...ir.interfaces.effects import Memory
-from ...ir.traversal import operations_in
+from ...ir.traversal import backward_slice, operations_in
 from ...ir.watching import Watcher, describe
 from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names, loops_in
-from .row_caching.invariants import Row, cone, find_row
+from .row_caching.invariants import Row, find_row
 from .row_caching.reuse import RowLoop, RowLoops
 from .row_caching.tiles import nest_between, tile_rows, tile_size
 from .scheduling.caching import cache
@@ -109,7 +109,8 @@ class CacheRows(MemorySchedulingPass):
         cheaper."""
         op, number = value.owner, later.numbers[value]
         assert isinstance(op, Operation)
-        work = total_cost(cone([value], set(later.loop.body.block.ops)))
+        body = later.loop.body.block
+        work = total_cost(backward_slice([value], lambda each: each.parent is body))
         if work < self.threshold:
             if not isinstance(op, LoadOp):
                 watcher.missed(op, lambda: f"{describe(op)} is computed again: that costs {{work}} "

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import IntegerAttr
-from xdsl.ir import Block, Operation
+from xdsl.ir import Operation
 
 from ...ir.dialects import arith, triton
 from ...ir.dialects.arith.constants import constant_of
 from ...ir.interfaces.effects import is_pure
+from ...ir.traversal import backward_slice
 from ...ir.watching import Watcher
 from ..rewriting.edits import move_before, replace
 from ..rewriting.kernel_pass import KernelPass
@@ -90,17 +93,11 @@ def _is_kept(load: triton.LoadOp) -> bool:
 
 def _repeated(load: triton.LoadOp, loop: scf.ForOp) -> list[Operation] | None:
     """A load and the operations of a loop that compute its operands, in order; None if they depend on the iteration."""
-    wanted: set[Operation | Block] = {load}
-    needed: list[Operation] = []
-    op: Operation | None = load
-    while op is not None:
-        if op in wanted:
-            if op is not load and not is_pure(op):
-                return None
-            needed.append(op)
-            wanted |= {operand.owner for operand in op.operands}
-        op = op.prev_op
-    return None if loop.body.block in wanted else needed[::-1]
+    body = loop.body.block
+    needed = _computing(load, list(body.ops))
+    if needed is None or any(operand.owner is body for op in (load, *needed) for operand in op.operands):
+        return None
+    return [*needed, load]
 
 
 def _mask(load: triton.LoadOp, loop: scf.ForOp) -> None:
@@ -120,19 +117,15 @@ def _mask(load: triton.LoadOp, loop: scf.ForOp) -> None:
 
 def _needed(load: triton.LoadOp, target: Operation) -> list[Operation] | None:
     """The operations between `target` and a load that compute its addresses, in order; None if they cannot be moved."""
-    block = target.parent
-    assert isinstance(block, Block)
     between: list[Operation] = []
     op: Operation | None = target
     while op is not None and op is not load:
         between.append(op)
         op = op.next_op
-    wanted = {operand.owner for operand in load.operands}
-    needed: list[Operation] = []
-    for each in reversed(between):
-        if each in wanted:
-            if not is_pure(each):
-                return None
-            needed.append(each)
-            wanted |= {operand.owner for operand in each.operands}
-    return needed[::-1]
+    return _computing(load, between)
+
+
+def _computing(load: triton.LoadOp, ops: Sequence[Operation]) -> list[Operation] | None:
+    """Those of some operations that compute the operands of a load, in order; None if one has an effect."""
+    needed = backward_slice(load.operands, set(ops).__contains__)
+    return [op for op in ops if op in needed] if all(map(is_pure, needed)) else None

@@ -24,6 +24,7 @@ from ....ir.dialects.loop import (
     has_expressions,
 )
 from ....ir.interfaces.effects import Memory
+from ....ir.traversal import backward_slice, operands_in
 from ..analysis.index_expressions import Names
 from ..scheduling.reordering import obstacle_to_pair
 
@@ -262,18 +263,9 @@ def _stores_along(loop: ParallelOp, innermost: ParallelOp, names: Names) -> bool
 
 def computation(value: SSAValue, outermost: LoopOp) -> tuple[set[Operation], set[SSAValue]]:
     """The operations inside of a loop that a value is computed by, and the induction variables that it depends on."""
-    operations: set[Operation] = set()
-    variables: set[SSAValue] = set()
-    pending = [value]
-    while pending:
-        each = pending.pop()
-        owner = each.owner
-        if not isinstance(owner, Operation):
-            variables.add(each)
-        elif owner not in operations and outermost.is_ancestor(owner):
-            operations.add(owner)
-            pending += [operand for inner in owner.walk() for operand in inner.operands]
-    return operations, variables
+    operations = backward_slice([value], outermost.is_ancestor)
+    used = [value, *operands_in(operations)]
+    return set(operations), {each for each in used if not isinstance(each.owner, Operation)}
 
 
 def sums_of_products(op: Operation) -> Iterator[ReduceOp]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from xdsl.dialects.builtin import VectorType, i1, i64
@@ -11,6 +11,7 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.loop import LoadOp, LoopOp, has_expressions, index_operands
 from ....ir.expressions import Expression
 from ....ir.interfaces.effects import Memory, effects_of
+from ....ir.traversal import backward_slice
 from ..analysis.costs import total_cost
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
@@ -80,13 +81,14 @@ def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_w
                 part = _fixed_part(expression, row, fixed) if isinstance(op, LoadOp) else None
                 if part is not None:
                     offsets[op] = part  # type: ignore[index]
-                    cones[part] = cone((row.names.values[name] for name in part.symbols()), fixed)
+                    parts = [row.names.values[name] for name in part.symbols()]
+                    cones[part] = backward_slice(parts, fixed.__contains__)
                     expression = expression - part
                 needed.extend(value for name in sorted(expression.symbols())
                               if (value := row.names.values[name]).owner in fixed)
         for value in needed:
             values[value] = None
-            cones[value] = cone([value], fixed)
+            cones[value] = backward_slice([value], fixed.__contains__)
     kept = {what for what, cone in cones.items() if total_cost(cone) >= least_work}
     row.values = [value for value in values if value in kept]
     row.offsets = {op: part for op, part in offsets.items() if part in kept}
@@ -124,15 +126,3 @@ def _fixed_part(expression: Expression, row: Row, fixed: dict[Operation, None]) 
     part = Expression(tuple((monomial, factor) for monomial, factor in expression.terms if factor > 0
                             and own & (symbols := Expression(((monomial, factor),)).symbols()) and symbols <= known))
     return part if computed & part.symbols() and part.as_symbol is None else None
-
-
-def cone(values: Iterable[SSAValue], within: Container[Operation]) -> dict[Operation, None]:
-    """The operations among some that values are computed by."""
-    found: dict[Operation, None] = {}
-    stack = list(values)
-    while stack:
-        op = stack.pop().owner
-        if isinstance(op, Operation) and op in within and op not in found:
-            found[op] = None
-            stack.extend(op.operands)
-    return found

@@ -22,6 +22,7 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import Expression, maximum, minimum
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
+from ....ir.traversal import backward_slice, operands_in
 from ...rewriting.edits import insert_after, insert_before, replace
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
@@ -83,21 +84,13 @@ def _needed(loop: ReduceOp, chain: list[LoopOp], memory: Memory) -> set[Operatio
     """The operations in the loops around a sum that it depends on; raises SchedulingError if they cannot be executed
     twice."""
     written = effects_of(chain[0], memory).writes
-    found: set[Operation] = set()
-    pending: list[Operation] = [loop]
-    while pending:
-        op = pending.pop()
+    needed = backward_slice(operands_in([loop]), lambda op: chain[0].is_ancestor(op) and not loop.is_ancestor(op))
+    for op in (loop, *needed):
         effects = effects_of(op, memory)
         require(op is loop or (effects.repeatable and not op.regions), f"the sum takes what {op.name} gives")
         require(effects.repeatable, "the sum is not computed twice")
         require(effects.reads.isdisjoint(written), "the loops write what the sum reads")
-        for operand in (operand for inner in op.walk() for operand in inner.operands):
-            owner = operand.owner
-            if isinstance(owner, Operation) and owner not in found and chain[0].is_ancestor(owner) \
-                    and not loop.is_ancestor(owner):
-                found.add(owner)
-                pending.append(owner)
-    return found
+    return set(needed)
 
 
 def _use_afterwards(loop: ReduceOp, chain: Sequence[LoopOp], row: SSAValue, place: Expression,
