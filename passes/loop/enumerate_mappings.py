@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr, i64
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, i64
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -14,7 +14,7 @@ from ...ir.dialects.loop import DOT, WARPS, BlockAttr, ForOp, KernelOp, LoopOp, 
 from ...ir.machines.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
-from ..rewriting.alternatives import offer
+from ..rewriting.alternatives import is_large, offer
 from .analysis.index_expressions import Names
 from .mapping.contractions import ContractionNest, contraction_nest, tiles_of, write_tile
 from .mapping.kernel_loops import power_of_two, trip_count
@@ -59,11 +59,9 @@ class EnumerateMappings(ModulePass):
                             else products[:max(0, self.tiles - 1)])
                 if variants and watcher.allows(kernel):
                     watcher.done(kernel, f"{counted(len(variants), 'other mapping')} to choose from")
-                    offer(kernel, _named(kernel, variants, taken), of_kernel)
+                    offer(kernel, {str(number): each for number, each in enumerate(variants, 1)}, of_kernel, taken)
 
     def _is_worth_it(self, kernel: KernelOp, shared: SharedMemory, watcher: Watcher) -> bool:
-        sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
-                 if isinstance(argument.type, MemRefType)]
         carrying = [op for op in kernel.walk() if isinstance(op, ForOp) and op.carried]
         if any(isinstance(each, LoopOp) and block_of(each) is not None for op in carrying for each in op.walk()):
             watcher.missed(kernel, "no other mappings: it carries sums from block to block")
@@ -71,11 +69,7 @@ class EnumerateMappings(ModulePass):
         if shared.reads_what_it_writes(kernel):
             watcher.missed(kernel, "no other mappings: it reads what it writes")
             return False
-        if all(0 <= size < self.minimum_elements for size in sizes):
-            watcher.missed(kernel, "no other mappings: its largest buffer has {elements} elements, bound "
-                           "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)
-            return False
-        return True
+        return is_large(kernel, self.minimum_elements, watcher, "mappings")
 
 
 def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
@@ -141,15 +135,3 @@ def _mapped(kernel: KernelOp, lanes: list[int], warps: int) -> KernelOp:
         loop.attributes["block"] = BlockAttr.of(count, _axis(loop))
     copy.attributes[WARPS] = IntegerAttr(warps, i64)
     return copy
-
-
-def _named(kernel: KernelOp, variants: list[KernelOp], taken: set[str]) -> list[KernelOp]:
-    """The variants, renamed."""
-    number = 0
-    for variant in variants:
-        number += 1
-        while (name := f"{kernel.sym_name.data}_{number}") in taken:
-            number += 1
-        taken.add(name)
-        variant.properties["sym_name"] = StringAttr(name)
-    return variants

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -16,9 +15,9 @@ from ...ir.machines.machine import Machine
 from ...ir.machines.quantities import quantity_text
 from ...ir.machines.targets import MACHINE_FIELDS, machine_of
 from ...ir.machines.text import field_kinds, value_of
-from ...ir.watching import Watcher, counted
+from ...ir.watching import counted
 from ..analysis.shared_memory import SharedMemory
-from ..rewriting.alternatives import offer
+from ..rewriting.alternatives import is_large, offer
 
 CHANGES = {
     "half_vector_bits": ("vector_bits", "0.5"),
@@ -60,37 +59,21 @@ class EnumerateSchedules(ModulePass):
         taken = {kernel.sym_name.data for kernel in kernels}
         for kernel in kernels:
             launches = shared.launches.get(kernel.sym_name.data, [])
-            if launches and SCHEDULED not in kernel.attributes and self._is_large(kernel, watcher) \
-                    and watcher.allows(kernel):
-                variants = list(_variants(kernel, taken))
+            if launches and SCHEDULED not in kernel.attributes and is_large(
+                    kernel, self.minimum_elements, watcher, "schedules") and watcher.allows(kernel):
+                variants = _variants(kernel)
                 watcher.done(kernel, f"{counted(len(variants), 'other schedule')} to choose from")
-                offer(kernel, variants, launches)
-
-    def _is_large(self, kernel: KernelOp, watcher: Watcher) -> bool:
-        sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
-                 if isinstance(argument.type, MemRefType)]
-        if all(0 <= size < self.minimum_elements for size in sizes):
-            watcher.missed(kernel, "no other schedules: its largest buffer has {elements} elements, bound "
-                           "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)
-            return False
-        return True
+                offer(kernel, variants, launches, taken)
 
 
-def _variants(kernel: KernelOp, taken: set[str]) -> Iterator[KernelOp]:
-    """Copies of a kernel that are scheduled for modified machines."""
-    machine = machine_of(kernel)
+def _variants(kernel: KernelOp) -> dict[str, KernelOp]:
+    """Copies of a kernel that are scheduled for modified machines, with their labels."""
+    machine, variants = machine_of(kernel), dict[str, KernelOp]()
     for label, (field, factor) in CHANGES.items():
-        text = _changed(machine, field, Decimal(factor))
-        if text is None:
-            continue
-        variant, name, number = kernel.clone(), f"{kernel.sym_name.data}_{label}", 0
-        while name in taken:
-            number += 1
-            name = f"{kernel.sym_name.data}_{label}_{number}"
-        taken.add(name)
-        variant.properties["sym_name"] = StringAttr(name)
-        variant.attributes[MACHINE_FIELDS] = StringAttr(text)
-        yield variant
+        if (text := _changed(machine, field, Decimal(factor))) is not None:
+            variants[label] = kernel.clone()
+            variants[label].attributes[MACHINE_FIELDS] = StringAttr(text)
+    return variants
 
 
 def _changed(machine: Machine, field: str, factor: Decimal) -> str | None:

@@ -15,10 +15,11 @@ from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.loop import SCHEDULED, WARPS, KernelOp
 from ...ir.interfaces.effects import accessed_arguments
+from ...ir.modules.symbols import unused_name
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import Accesses, LaunchSets
 from ..analysis.liveness import Liveness
-from ..analysis.shared_memory import launched_in
+from ..rewriting.alternatives import drop_unlaunched
 from ..rewriting.edits import erase, insert_before
 from ..rewriting.machine_options import from_gpu, settled
 from .column_sums.element_kernels import element_loop, in_rows
@@ -89,9 +90,7 @@ class MergeColumnSums(ModulePass):
                 pairs = _Pairs(function, rows, columns, accesses, self._are_wanted)
                 wanted = [pair for pair in pairs.found if self._walk(pair, kernels, made, watcher) is not None]
                 _merge(function, wanted, accesses, made, watcher)
-        launched = launched_in(op)
-        for name in {*rows.names, *columns} - launched:
-            erase(kernels[name])
+        drop_unlaunched(op, [*rows.names, *columns])
 
     def _are_wanted(self, rows: RowKernel, columns: ColumnKernel) -> bool:
         """Whether a merged kernel is expected to be faster: there are enough programs, rows are not too long if they
@@ -105,9 +104,7 @@ class MergeColumnSums(ModulePass):
               watcher: Watcher) -> Walk | None:
         """The kernel of a pair of launches; None if it cannot be written."""
         if pair.key not in made:
-            name = f"{pair.rows.kernel.sym_name.data}_columns"
-            while name in kernels:
-                name = f"{name}_1"
+            name = unused_name(f"{pair.rows.kernel.sym_name.data}_columns", {*kernels})
             found = made[pair.key] = walk(pair.rows, pair.columns, pair.shared, name)
             if found is not None:
                 kernels[name] = found.kernel

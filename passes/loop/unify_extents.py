@@ -19,10 +19,11 @@ from ...ir.equivalence import regions_equivalent
 from ...ir.expressions import symbol
 from ...ir.interfaces.effects import accessed_arguments, effects_of
 from ...ir.locations import add_location
+from ...ir.modules.symbols import unused_name
 from ..analysis.launch_sets import LaunchSets, bytes_of
-from ..analysis.shared_memory import launched_in
+from ..rewriting.alternatives import drop_unlaunched
 from ..rewriting.cloning import clone_with_locations
-from ..rewriting.edits import erase, insert_before, replace
+from ..rewriting.edits import insert_before, replace
 from ..rewriting.machine_options import from_gpu, settled
 
 
@@ -68,10 +69,7 @@ class UnifyExtents(ModulePass):
                         watcher.done(launches[0], "{kernels} kernels of different extents become one",
                                      kernels=len(members))
                         _use(found, launches, kernels)
-        launched = launched_in(op)
-        for name, found in classes.items():
-            if found.is_used and name not in launched:
-                erase(kernels[name])
+        drop_unlaunched(op, [name for name, found in classes.items() if found.is_used])
 
     def _key(self, launch: LaunchOp, classes: dict[str, _Class]) -> Hashable | None:
         """The properties that launches must share to use one kernel."""
@@ -143,8 +141,7 @@ def _use(found: _Class, launches: list[LaunchOp], kernels: dict[str, KernelOp]) 
         special = kernels[launch.kernel.string_value()]
         if not found.is_used:
             found.is_used = True
-            while (name := found.kernel.sym_name.data) in kernels:
-                found.kernel.properties["sym_name"] = StringAttr(f"{name}_n")
+            found.kernel.properties["sym_name"] = StringAttr(unused_name(found.kernel.sym_name.data, {*kernels}))
             insert_before(special, found.kernel)
         nest = next(op for op in special.body.block.ops if isinstance(op, ParallelOp))
         extent = ValueOp(nest.upper_bound)

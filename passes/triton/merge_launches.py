@@ -18,9 +18,10 @@ from ...ir.dialects import arith, triton
 from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.shape import ValueOp
 from ...ir.equivalence import regions_equivalent
+from ...ir.modules.symbols import unused_name
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import LaunchSets, bytes_of
-from ..analysis.shared_memory import launched_in
+from ..rewriting.alternatives import drop_unlaunched
 from ..rewriting.edits import erase, insert_before
 from ..rewriting.machine_options import from_gpu, settled
 from .analysis.memory import accessed_arguments
@@ -72,9 +73,7 @@ class MergeLaunches(ModulePass):
                 wanted = [launches for launches in sets.sets if watcher.allows(launches[0])]
                 if wanted:
                     self._merge(sets, wanted, kernels, merged, names, watcher)
-        launched = launched_in(op)
-        for name in merged.keys() - launched:
-            erase(kernels[name])
+        drop_unlaunched(op, merged)
 
     def _key(self, launch: LaunchOp, kernels: dict[str, triton.FuncOp]) -> Hashable | None:
         """The properties that launches must share to be merged; None for a launch that is not merged."""
@@ -123,10 +122,7 @@ def _replace(
     fresh = writer.write()
     found = next((each for each in merged if _is_equal(each, fresh)), None)
     if found is None:
-        name, number = f"{kernel.sym_name.data}_x{len(launches)}", 1
-        while name in names:
-            name, number = f"{kernel.sym_name.data}_x{len(launches)}_{number}", number + 1
-        names.add(name)
+        name = unused_name(f"{kernel.sym_name.data}_x{len(launches)}", names)
         fresh.properties["sym_name"] = type(fresh.sym_name)(name)
         insert_before(kernel, fresh)
         merged.append(fresh)

@@ -12,10 +12,11 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.context import watcher_of
-from ...ir.dialects.host import BufferType, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp
+from ...ir.dialects.host import BufferType, LaunchOp, SliceOp, ViewOp
 from ...ir.dialects.triton import FuncOp
 from ...ir.dtypes import element_bytes
-from ..rewriting.edits import erase
+from ...ir.modules.symbols import unused_name
+from ..rewriting.alternatives import drop_unlaunched
 
 
 @dataclass(frozen=True)
@@ -52,29 +53,18 @@ class SpecializeAlignment(ModulePass):
             launch.kernel = SymbolRefAttr(copies[name, kept])
             watcher.done(launch, "a buffer begins between the multiples that the kernel is compiled for")
         if copies:
-            _erase_unused({name for name, _ in copies}, kernels, op)
+            drop_unlaunched(op, [name for name, _ in copies])
 
 
 def _copy_of(kernel: FuncOp, divisibility: tuple[int, ...], kernels: dict[str, FuncOp]) -> str:
     """The name of a copy of a kernel with given alignments."""
-    stem = name = f"{kernel.sym_name.data}_unaligned"
-    number = 0
-    while name in kernels:
-        number += 1
-        name = f"{stem}_{number}"
+    name = unused_name(f"{kernel.sym_name.data}_unaligned", {*kernels})
     copy = kernels[name] = kernel.clone()
     copy.sym_name = StringAttr(name)
     for position, divisor in enumerate(divisibility):
         copy.promise_divisibility(position, divisor)
     Rewriter.insert_op(copy, InsertPoint.after(kernel))
     return name
-
-
-def _erase_unused(names: set[str], kernels: dict[str, FuncOp], module: ModuleOp) -> None:
-    used = {name for op in module.walk() if isinstance(op, LaunchOneOfOp) for name in op.kernel_names} \
-        | {op.kernel.string_value() for op in module.walk() if isinstance(op, LaunchOp)}
-    for name in sorted(names - used):
-        erase(kernels[name])
 
 
 def _offset(value: SSAValue) -> int | None:

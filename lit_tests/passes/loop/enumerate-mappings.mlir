@@ -15,17 +15,17 @@
 // CHECK-LABEL: loop.kernel @exp(
 // CHECK-SAME:    warps = 4
 // CHECK:         block = #loop.block<1024, x>
-// CHECK-LABEL: loop.kernel @exp_2(
+// CHECK-LABEL: loop.kernel @exp_1_1(
 // CHECK-SAME:    warps = 4
 // CHECK:         block = #loop.block<2048, x>
-// CHECK-LABEL: loop.kernel @exp_3(
+// CHECK-LABEL: loop.kernel @exp_2(
 // CHECK-SAME:    warps = 4
 // CHECK:         block = #loop.block<512, x>
-// CHECK-LABEL: loop.kernel @exp_4(
+// CHECK-LABEL: loop.kernel @exp_3(
 // CHECK-SAME:    warps = 8
 // CHECK:         block = #loop.block<1024, x>
 // TWO-LABEL: loop.kernel @exp(
-// TWO-LABEL: loop.kernel @exp_2(
+// TWO-LABEL: loop.kernel @exp_1_1(
 // TWO-LABEL: loop.kernel @exp_1(
 // REMARK-DAG: enumerate-mappings.mlir:[[# @LINE + 1]]:1: enumerate-mappings: 3 other mappings to choose from {{\[}}@exp]
 loop.kernel @exp(%x: memref<1048576xf32>, %y: memref<1048576xf32>) attributes {warps = 4 : i64, stages = 1 : i64} {
@@ -103,16 +103,16 @@ loop.kernel @carried(%x: memref<1048576xf32>, %y: memref<64xf32>) attributes {wa
 }
 
 // CHECK-LABEL: func.func @forward(
-// CHECK-NEXT:    host.launch_one_of [@exp, @exp_2, @exp_3, @exp_4](%[[X:.*]], %[[Y:.*]])
+// CHECK-NEXT:    host.launch_one_of [@exp, @exp_1_1, @exp_2, @exp_3](%[[X:.*]], %[[Y:.*]])
 // CHECK-NEXT:    host.launch @exp_1(%[[Y]])
-// CHECK-NEXT:    host.launch_one_of [@exp, @exp_2, @exp_3, @exp_4](%[[Y]], %[[X]])
+// CHECK-NEXT:    host.launch_one_of [@exp, @exp_1_1, @exp_2, @exp_3](%[[Y]], %[[X]])
 // CHECK-NEXT:    host.launch_one_of [@sums, @sums_1, @sums_2, @sums_3](
 // CHECK-NEXT:    host.launch @log(
 // CHECK-NEXT:    host.launch @log(
 // CHECK-NEXT:    host.launch @small(
 // CHECK-NEXT:    host.launch @carried(
 // TWO-LABEL:   func.func @forward(
-// TWO-NEXT:      host.launch_one_of [@exp, @exp_2](
+// TWO-NEXT:      host.launch_one_of [@exp, @exp_1_1](
 func.func @forward(%x: !host.buffer<[1048576], f32>, %y: !host.buffer<[1048576], f32>, %z: !host.buffer<[6400000], f32>, %s: !host.buffer<[64], f32>, %t: !host.buffer<[100], f32>) {
   host.launch @exp(%x, %y) : !host.buffer<[1048576], f32>, !host.buffer<[1048576], f32>
   host.launch @exp_1(%y) : !host.buffer<[1048576], f32>
