@@ -63,9 +63,10 @@ def operators() -> dict[str, Any]:
     return {f"{op.name}.{op.variant_test_name}".rstrip("."): op for op in op_db}
 
 
-def types_of(operator: Any, *, gradients: bool) -> set[torch.dtype]:
-    """The types of numbers that an operator takes."""
-    return set(operator.supported_backward_dtypes("cpu") if gradients else operator.dtypes)
+def types_of(operator: Any, *, gradients: bool, device: str = "cpu") -> set[torch.dtype]:
+    """The types of numbers that an operator takes on a device."""
+    supported = operator.supported_backward_dtypes if gradients else operator.supported_dtypes
+    return set(supported(device))
 
 
 def not_traced(name: str, dtype: torch.dtype, *, dynamic: bool) -> str | None:
@@ -73,32 +74,37 @@ def not_traced(name: str, dtype: torch.dtype, *, dynamic: bool) -> str | None:
     return TRACED.get(name) if dtype.is_complex or dynamic else None
 
 
-def drawn(described: dict[str, Any], seed: int, modes: dict[str, dict[str, Any]]) -> tuple[Sample, str] | None:
+def drawn(
+    described: dict[str, Any], seed: int, modes: dict[str, dict[str, Any]], device: str = "cpu"
+) -> tuple[Sample, str] | None:
     """A sample of any operator and type, on random numbers, and the name of a mode; None where there is none."""
     random = Random(seed)
     name, mode = random.choice(sorted(described.keys() - EXCEPTED)), random.choice(sorted(modes))
     operator, gradients = described[name], bool(modes[mode]["gradients"])
-    types = sorted(types_of(operator, gradients=gradients), key=str)
+    types = sorted(types_of(operator, gradients=gradients, device=device), key=str)
     if not types:
         return None
     dtype = random.choice(types)
     if not_traced(name, dtype, dynamic=bool(modes[mode].get("dynamic"))):
         return None
-    found = list(_samples(name, operator, dtype, gradients=gradients, seed=seed, most=10 * MAX_SAMPLES))
+    found = list(_samples(name, operator, dtype, device, gradients=gradients, seed=seed, most=10 * MAX_SAMPLES))
     return (random.choice(found), mode) if found else None
 
 
-def samples(name: str, operator: Any, dtype: torch.dtype, *, gradients: bool, count: int) -> Iterator[Sample]:
+def samples(
+    name: str, operator: Any, dtype: torch.dtype, device: str = "cpu", *, gradients: bool, count: int
+) -> Iterator[Sample]:
     """A few samples of an operator, evenly among the first of all."""
-    found = list(_samples(name, operator, dtype, gradients=gradients, seed=1, most=MAX_SAMPLES))
+    found = list(_samples(name, operator, dtype, device, gradients=gradients, seed=1, most=MAX_SAMPLES))
     yield from found[:: max(1, len(found) // count)][:count]
 
 
-def _samples(name: str, operator: Any, dtype: torch.dtype, *, gradients: bool, seed: int, most: int
-             ) -> Iterator[Sample]:
+def _samples(
+    name: str, operator: Any, dtype: torch.dtype, device: str, *, gradients: bool, seed: int, most: int
+) -> Iterator[Sample]:
     torch.manual_seed(seed)
     # Not `operator.sample_inputs`, which searches the stack for a test of unittest's at each sample.
-    found = islice(operator.sample_inputs_func(operator, "cpu", dtype, gradients), most)
+    found = islice(operator.sample_inputs_func(operator, device, dtype, gradients), most)
     for number, sample in enumerate(found):
         yield Sample(name, number, operator, (sample.input, *sample.args), sample.kwargs)
 
@@ -124,9 +130,9 @@ def differences(sample: Sample, *, gradients: bool, dynamic: bool = False, **opt
     return next(filter(None, found), None)
 
 
-def refusals(operator: Any) -> Iterator[Sample]:
+def refusals(operator: Any, device: str = "cpu") -> Iterator[Sample]:
     """The calls of an operator that eager refuses, by PyTorch's own description."""
-    described: Any = () if operator.error_inputs_func is None else operator.error_inputs("cpu")
+    described: Any = () if operator.error_inputs_func is None else operator.error_inputs(device)
     for number, each in enumerate(described):
         sample = each.sample_input
         yield Sample(operator.name, number, operator, (sample.input, *sample.args), sample.kwargs)

@@ -2,7 +2,7 @@
 
 All operators: `python -m pytest tests/end_to_end/test_operators.py --operators float32`, of any type, with `--samples`
 for more than one sample each. That tries the wrong arguments of all operators too. Calls of all operators, types and
-modes, drawn at random: `-k drawn --programs 500 --first-seed 1000`.
+modes, drawn at random: `-k drawn --programs 500 --first-seed 1000`. On a GPU: `--device cuda`.
 """
 
 from __future__ import annotations
@@ -72,31 +72,37 @@ def dtype(request: pytest.FixtureRequest) -> torch.dtype:
     return getattr(torch, request.config.getoption("--operators") or "float32")
 
 
-def test_operator(name: str, mode: str, dtype: torch.dtype, request: pytest.FixtureRequest) -> None:
+@pytest.fixture
+def device(request: pytest.FixtureRequest) -> str:
+    return str(request.config.getoption("--device"))
+
+
+def test_operator(name: str, mode: str, dtype: torch.dtype, device: str, request: pytest.FixtureRequest) -> None:
     operator, gradients = described()[name], MODES[mode]["gradients"]
-    if dtype not in types_of(operator, gradients=gradients):
+    if dtype not in types_of(operator, gradients=gradients, device=device):
         pytest.skip(f"it has no samples of {dtype} {mode}")
     if (reason := not_traced(name, dtype, dynamic=mode == "of symbolic sizes")) is not None:
         pytest.skip(reason)
     count = int(request.config.getoption("--samples") or 1)
-    given = samples(name, operator, dtype, gradients=gradients, count=count)
+    given = samples(name, operator, dtype, device, gradients=gradients, count=count)
     found = [f"{sample}: {text}" for sample in given if (text := differences(sample, **MODES[mode])) is not None]
     assert not found, "\n".join(found)
 
 
-def test_drawn_operator(seed: int) -> None:
+def test_drawn_operator(seed: int, device: str) -> None:
     pytest.importorskip("expecttest", reason="torch's samples of operators need the package 'expecttest'")
-    found = drawn(described(), seed, MODES)
+    found = drawn(described(), seed, MODES, device)
     if found is None:
         pytest.skip("there is no such call")
     sample, mode = found
     assert differences(sample, **MODES[mode]) is None, f"{sample}, {mode}"
 
 
-def test_operator_refuses_what_eager_refuses(refused: str) -> None:
+def test_operator_refuses_what_eager_refuses(refused: str, device: str) -> None:
     if refused in REFUSED_OTHERWISE:
         pytest.skip(REFUSED_OTHERWISE[refused])
-    found = [f"{sample}: {text}" for sample in refusals(described()[refused]) if (text := accepted(sample)) is not None]
+    found = [f"{sample}: {text}" for sample in refusals(described()[refused], device)
+             if (text := accepted(sample)) is not None]
     assert not found, "\n".join(found)
 
 

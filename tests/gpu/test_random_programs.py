@@ -20,7 +20,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize("kind, seed", [(kind, seed) for seed in seeds for kind in KINDS])
 
 
-def test_random_program(kind: str, seed: int) -> None:
-    program = ProgramGenerator(seed, **KINDS[kind], in_order=False).generate()
+def test_random_program(kind: str, seed: int, request: pytest.FixtureRequest) -> None:
+    length = request.config.getoption("--lines")
+    program = ProgramGenerator(seed, length=length, **KINDS[kind], in_order=False).generate()
     found = differences(program, dynamic=kind == "of symbolic sizes", device="cuda")
     assert not found, "\n".join([*found, str(program)])
