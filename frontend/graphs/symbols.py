@@ -119,4 +119,5 @@ def symbol_bounds(shapes: ShapeEnv | None, symbol: str | sympy.Basic) -> tuple[i
 
 
 def _bound(value: Any) -> int | None:
-    return int(value) if isinstance(value, sympy.Integer) else None
+    """A finite bound; torch also derives some, such as 2**64 - 3, that no 64-bit integer can exceed."""
+    return int(value) if isinstance(value, sympy.Integer) and abs(value) < 1 << 63 else None

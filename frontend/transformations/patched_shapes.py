@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, _meta_registrations
 from torch._decomp import decomposition_table
 from torch._ops import OpOverload
 from torch._subclasses.fake_impls import op_implementations_dict, register_op_impl
@@ -23,6 +23,9 @@ __all__ = ["patch_meta_shapes"]
 aten = torch.ops.aten
 UNIQUE = (aten._unique2.default, aten.unique_dim.default, aten.unique_consecutive.default)
 """Operators that return elements, their indices and their counts."""
+
+POWERS = (aten.pow.Tensor_Scalar, aten.pow_.Scalar)
+"""Powers whose exponent is a number. That of a boolean tensor may be a boolean, which torch takes for an integer."""
 
 TYPED = {aten.huber_loss.default: 0, aten.soft_margin_loss.default: 0, aten.binary_cross_entropy_with_logits.default: 1}
 """Losses between different types: the operand whose type the result has. torch promotes both."""
@@ -36,8 +39,12 @@ def patch_meta_shapes() -> None:
     doubles = torch.empty(1, 1, 1, 1, device="meta", dtype=torch.float64)
     if aten._scaled_dot_product_flash_attention_for_cpu(doubles, doubles, doubles)[1].dtype != torch.float64:
         _keep_logarithms_of_doubles()
+    _meta_registrations.multiply_integers = _are_positive  # of which three checks take the result for a condition
     for operator, place in TYPED.items():
         decomposition_table[operator] = _typed_as(decomposition_table[operator], place)
+        _describe(operator, decomposition_table[operator])
+    for operator in POWERS:
+        decomposition_table[operator] = _power(operator.py_kernels[torch._C.DispatchKey.Meta])
         _describe(operator, decomposition_table[operator])
     for operator in UNIQUE:
         if (described := op_implementations_dict.get(operator)) is not None:
@@ -76,6 +83,18 @@ def _keep_logarithms_of_doubles() -> None:
     _describe(operator, attention)
 
 
+def _are_positive(sizes: Sequence[int]) -> bool:
+    return all(size > 0 for size in sizes)
+
+
+def _power(described: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    def power(x: Tensor, exponent: Any) -> Tensor:
+        exponents = isinstance(exponent, bool) and x.dtype == torch.bool
+        return x.bitwise_or(not exponent) if exponents else described(x, exponent)
+
+    return power
+
+
 def _typed_as(described: Callable[..., Tensor], place: int) -> Callable[..., Tensor]:
     def typed(*operands: Any, **options: Any) -> Tensor:
         result, type_ = described(*operands, **options), operands[place].dtype
@@ -92,7 +111,7 @@ def _describe(operator: OpOverload, function: Callable[..., Any]) -> None:
     operator._dispatch_cache.clear()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the warning about overriding a kernel
-        _library().impl(operator.overloadpacket.__name__, function, allow_override=True)
+        _library().impl(operator.name().removeprefix("aten::"), function, allow_override=True)
 
 
 @cache

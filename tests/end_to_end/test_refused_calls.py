@@ -25,6 +25,8 @@ CALLS: dict[str, tuple[Callable[[Tensor], Tensor], torch.dtype]] = {
     "bits of floats": (torch.bitwise_not, torch.float32),
     "a difference from booleans": (lambda x: x - (x > 0), torch.int32),
     "a boolean factor": (lambda x: torch.sub(x, x, alpha=True), torch.float32),
+    "a bound of booleans": (lambda x: x.clamp(min=True), torch.bool),
+    "bounds that are booleans": (lambda x: torch.clamp(x, x, x), torch.bool),
     "two places of a number": (lambda x: x[1].index_select(0, x[:2] * 0), torch.int64),
     "the greatest of nothing": (lambda x: x[:0].max(), torch.float32),
 }

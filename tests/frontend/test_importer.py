@@ -65,6 +65,17 @@ def test_size_arithmetic(reference: Any, sizes: tuple[int, int]) -> None:
 # Mutations and aliases
 
 
+def test_bounds_beyond_64_bits_are_none(backend: str, fresh: None) -> None:
+    """What torch concludes of the sizes of the view is that the first is less than 2**64 - 2."""
+    def program(x: Tensor) -> Tensor:
+        y = x * 1
+        y.view(2, 2, 15)[1, :, ::3] = 7
+        return y
+
+    x = torch.randn(4, 3, 5)
+    assert torch.equal(torch.compile(program, backend=backend, dynamic=True)(x), program(x))
+
+
 def test_mutated_argument(reference: Any) -> None:
     def program(x: Tensor, y: Tensor) -> Tensor:
         x.add_(1)

@@ -50,6 +50,18 @@ def test_results_and_gradients(operators: list[str]) -> None:
     assert any("aten.sort" in each for each in operators)
 
 
+def test_an_operator_without_a_function(operators: list[str]) -> None:
+    """Libtorch has C functions for some of the operators that take numbers; Python calls the others."""
+    def function(x: Tensor) -> tuple[Tensor, Tensor]:
+        return functional.pad(x, (0, -x.shape[1] % 8)), x * 2
+
+    ours, theirs = (torch.ones(6, 5, requires_grad=True) for _ in range(2))
+    for program, x in ((torch.compile(function, backend="stepwell", dynamic=True), ours), (function, theirs)):
+        sum(each.sum() for each in program(x)).backward()
+    assert torch.equal(ours.grad, theirs.grad)
+    assert any("constant_pad_nd" in each for each in operators)
+
+
 def test_errors_are_those_of_eager(operators: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     """Of an operator that libtorch's dispatcher calls, and of one that has a function."""
     def function(x: Tensor) -> tuple[Tensor, Tensor]:

@@ -54,3 +54,25 @@ def test_losses_between_different_types(fresh: None, backend: str) -> None:
         # eager's gradient of the first has a type that it refuses
         gradients = [torch.autograd.grad(losses[1] + losses[2], at) for losses, at in ((actual, x), (expected, y))]
         torch.testing.assert_close(*gradients, rtol=1e-2, atol=1e-3)
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_powers_of_booleans(dynamic: bool, fresh: None, backend: str) -> None:
+    def program(x: Tensor) -> list[Tensor]:
+        return [x**True, x**False, torch.pow(x, True).logical_not(), x.clone().pow_(True), x**1, x.int() ** True]
+
+    x = torch.tensor([True, False, True])
+    actual = torch.compile(program, backend=backend, dynamic=dynamic)(x)
+    for ours, theirs in zip(actual, program(x), strict=True):
+        assert ours.dtype == theirs.dtype
+        assert torch.equal(ours, theirs)
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("mode", ["nearest", "nearest-exact", "bilinear"])
+def test_a_batch_of_no_images_is_scaled(mode: str, dynamic: bool, fresh: None, backend: str) -> None:
+    x = torch.randn(0, 3, 8, 8, requires_grad=True)
+    scaled = torch.compile(F.interpolate, backend=backend, dynamic=dynamic)(x, scale_factor=2, mode=mode)
+    assert scaled.shape == (0, 3, 16, 16)
+    scaled.sum().backward()
+    assert x.grad is not None and x.grad.shape == x.shape

@@ -79,10 +79,14 @@ def load_program(
         return LoadedProgram(in_python(), kernels, externs, choices)
     named = cache(lambda: with_names(in_python()))
     library = SharedObject(directory / KERNELS_LIBRARY)
-    forward = calls.bind(
-        library.address(native.entry), numbers=native.numbers, dtypes=native.dtypes, results=native.results,
-        with_strides=expect, in_python=lambda *given: named()(*given), names=names,
-        operators=native.operators, link_functions=library.address(LINK_FUNCTIONS) if native.needs_libtorch else None)
+    link_functions = library.address(LINK_FUNCTIONS) if native.needs_libtorch else None
+    try:
+        forward = calls.bind(
+            library.address(native.entry), numbers=native.numbers, dtypes=native.dtypes, results=native.results,
+            with_strides=expect, in_python=lambda *given: named()(*given), names=names, operators=native.operators,
+            link_functions=link_functions)
+    except LookupError:  # libtorch has C functions for some operators only
+        return LoadedProgram(in_python(), kernels, externs, choices)
     return LoadedProgram(forward, kernels, externs, results=native.results, in_python=in_python)
 
 

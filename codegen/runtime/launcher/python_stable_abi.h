@@ -30,6 +30,7 @@ extern PyObject _Py_NoneStruct;
 extern PyObject _Py_TrueStruct;
 extern PyTypeObject PyLong_Type;
 extern PyObject *PyExc_IndexError;
+extern PyObject *PyExc_LookupError;
 extern PyObject *PyExc_RuntimeError;
 extern PyObject *PyExc_TypeError;
 

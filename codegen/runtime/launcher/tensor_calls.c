@@ -315,7 +315,7 @@ PyObject *bind_tensor_program(const Description *description) {
     const char *missing = description->link_functions == NULL ? NULL : description->link_functions(find_in_libtorch);
     if (missing != NULL) {
         Py_DecRef(capsule);
-        return PyErr_Format(PyExc_RuntimeError, "libtorch has no function for %s", missing);
+        return PyErr_Format(PyExc_LookupError, "libtorch has no function for %s", missing);
     }
     PyObject *function = PyCFunction_NewEx(&binding->method, capsule, NULL);
     Py_DecRef(capsule);

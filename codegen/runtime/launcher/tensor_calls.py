@@ -84,7 +84,8 @@ class TensorCalls:
         allocates. An argument with unexpected strides is passed to `with_strides`, together with the expected ones.
         While torch's profiler is active, `in_python` runs instead, and also while a mode of torch intercepts operators,
         if the program calls any: `operators` are these calls in Python, which raise the error of a call that fails, and
-        `link_functions` is the address of what finds functions of libtorch for the program. The function raises
+        `link_functions` is the address of what finds functions of libtorch for the program: `bind` raises LookupError
+        if there is none for an operator. The function raises
         IndexOutOfRange if an assertion fails or a kernel finds an index out of range, and RuntimeError for any other
         failed check; errors denote kernels by `names`.
         """

@@ -37,6 +37,10 @@ NOT_OF_BOOLEANS = OF_ONE_TYPE | {
     "aten.relu", "aten.abs", "aten.floor", "aten.ceil", "aten.round", "aten.trunc", "aten.addcmul", "aten.threshold",
 }
 """Operators whose first tensor does not hold booleans."""
+NOT_TO_BOOLEANS = frozenset({
+    f"aten.{name}{overload}" for name in ("clamp", "clamp_min", "clamp_max") for overload in ("", ".Tensor")
+})
+"""Operators whose result does not hold booleans."""
 OF_TWO_NUMBERS = frozenset({"aten.sub.Tensor", "aten.sub.Scalar", "aten.rsub.Scalar", "aten.rsub.Tensor"})
 """Operators none of whose operands is a boolean."""
 OF_A_NUMBER = frozenset({"aten.pow.Tensor_Tensor", "aten.pow.Scalar"})
@@ -82,6 +86,7 @@ def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
         or (name in OF_MATCHING_VALUES and elements[0] != elements[-1]) \
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
+        or (name in NOT_TO_BOOLEANS and _result_element(op) == i1) \
         or (name in OF_TWO_NUMBERS and (i1 in elements or isinstance(given.get("other"), bool))) \
         or (name in OF_A_NUMBER and set(elements) == {i1} and not _is_number(given.get("self"))) \
         or (name in OF_BITS and (is_float(elements[0]) or (name != "aten.bitwise_not" and _result_element(op) == i1))) \
