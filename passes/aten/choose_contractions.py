@@ -173,7 +173,7 @@ class ChooseContractions(RewritePass):
         return times.own * self.gain < times.library, what + _compared(times)
 
     def _choice_of_convolution(self, op: Operation, machine: Cpu) -> tuple[bool, str]:
-        taps, kind = few_taps(op, machine.l2), element(arguments(op)["input"])
+        taps, kind = few_taps(op, machine.vector_bits), element(arguments(op)["input"])
         if taps is not None and taps <= self.most_taps and isinstance(kind, Float32Type | Float64Type) \
                 and "strides" not in op.attributes:
             return True, f"memory bounds it, as {taps} numbers of a channel are added up"

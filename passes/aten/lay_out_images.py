@@ -143,7 +143,7 @@ def _is_generated(op: Operation) -> bool:
     """Whether a convolution becomes a generated kernel that reads and writes both layouts."""
     machine = machine_of(op)
     assert isinstance(machine, Cpu)
-    if (taps := few_taps(op, machine.l2)) is not None:
+    if (taps := few_taps(op, machine.vector_bits)) is not None:
         return taps <= MOST_TAPS and isinstance(element(op.results[0]), Float32Type)
     times = None if of_convolution(op) is None else predict_convolution(op, machine)
     return times is not None and pays(op, times)

@@ -8,9 +8,9 @@ from ...ir.dialects.loop import BLOCK, SHUFFLED, KernelOp, LoadOp, StoreOp, Tran
 from ...ir.traversal import operations_in
 from ...ir.vector_types import stored_bits
 from ...ir.watching import Watcher
+from ..analysis.lane_shuffles import is_shuffled
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
-from .vectorization.shuffles import is_shuffled
 
 
 class SelectShuffles(KernelPass):

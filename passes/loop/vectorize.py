@@ -50,9 +50,9 @@ class Vectorize(SchedulingPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         lanes = lane_count(kernel, self.bits)
-        chosen = choose(kernel, Names(), lanes)
+        chosen = choose(kernel, Names(), lanes, self.bits)
         if watcher.listens:
-            for loop, reason in left_scalar(kernel, [each.loop for each in chosen], Names(), lanes):
+            for loop, reason in left_scalar(kernel, [each.loop for each in chosen], Names(), lanes, self.bits):
                 watcher.missed(loop, f"not vectorized: {reason}")
         for each in chosen:
             self._vectorize(each, lanes, watcher)

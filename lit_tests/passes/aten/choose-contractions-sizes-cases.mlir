@@ -884,7 +884,7 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 1.193 ms for the library and 1.209 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 2.63 ms for the library and 1.594 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 360.1 us for the library and 261.4 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 439.9 us for the library and 279.3 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 439.9 us for the library and 147.3 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
@@ -893,9 +893,9 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 3.199 ms for the library and 2.879 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 111 us for the library and 89.43 us for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 153.3 us for the library and 57.37 us for a generated kernel
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 153.3 us for the library and 37.8 us for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 4.355 ms for the library and 4.598 ms for a generated kernel
-// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 1.53 ms for the library and 1.033 ms for a generated kernel
 // CPU-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 213.1 us for the library and 168.3 us for a generated kernel
@@ -1169,7 +1169,7 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 2.438 ms for the library and 2.416 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 2.638 ms for the library and 2.31 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 607.9 us for the library and 536.1 us for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the predicted time is 814.4 us for the library and 556.8 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 814.4 us for the library and 292.6 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
@@ -1178,9 +1178,9 @@ func.func @scaled_products(%x1_1024: tensor<1x1024xf8E4M3FN>, %y1024_4096: tenso
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:8: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 6.266 ms for the library and 5.757 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 179.1 us for the library and 177 us for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 256 us for the library and 112.9 us for a generated kernel
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: the predicted time is 256 us for the library and 73.72 us for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 8.643 ms for the library and 9.195 ms for a generated kernel
-// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+// CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 1.444 ms for the library and 1.409 ms for a generated kernel
 // CORE-NEXT:  {{.*}}choose-contractions-sizes-cases.mlir:{{[0-9]+}}:9: choose-contractions: aten.convolution is left to the library: the predicted time is 345.9 us for the library and 335.5 us for a generated kernel

@@ -24,7 +24,7 @@ loop.kernel @k(%x: memref<?xf32>, %h: memref<?xf64>, %b: memref<?xbf16>, %s0: in
   loop.transpose 32 by 32 of %b[0] stride %s0 to %e[0] stride 32 : memref<?xbf16>, memref<1024xbf16>
 }
 
-/// Lanes are picked out of whole vectors, as far as the machine's shuffles reach; a masked one is only reversed.
+/// Lanes are picked out of whole vectors, as far as the machine's shuffles reach; under a mask up to a distance of four.
 // CHECK-LABEL:  loop.kernel @strides(
 // NARROW-LABEL: loop.kernel @strides(
 loop.kernel @strides(%x: memref<?xf32>, %h: memref<?xi8>, %y: memref<?xf32>) {
@@ -40,9 +40,17 @@ loop.kernel @strides(%x: memref<?xf32>, %h: memref<?xi8>, %y: memref<?xf32>) {
   %d = loop.load %h[0] stride 3 : memref<?xi8> -> vector<8xi8>
   %m = arith.cmpf olt, %a, %b : vector<8xf32>
   // CHECK:       loop.load %x[8] stride -1 where %{{.*}} {shuffled}
-  // CHECK-NEXT:  loop.load %x[8] stride 2 where %{{.*}} : memref
+  // CHECK-NEXT:  loop.load %x[8] stride 2 where %{{.*}} {shuffled}
+  // CHECK-NEXT:  loop.load %x[32] stride -4 where %{{.*}} {shuffled}
+  // CHECK-NEXT:  loop.load %x[8] stride 5 where %{{.*}} : memref
+  // CHECK-NEXT:  loop.load %h[8] stride 2 where %{{.*}} : memref
+  // NARROW:      loop.load %x[8] stride -1 where %{{.*}} {shuffled}
+  // NARROW-NEXT: loop.load %x[8] stride 2 where %{{.*}} : memref
   %e = loop.load %x[8] stride -1 where %m : memref<?xf32> -> vector<8xf32>
   %f = loop.load %x[8] stride 2 where %m : memref<?xf32> -> vector<8xf32>
+  %g = loop.load %x[32] stride -4 where %m : memref<?xf32> -> vector<8xf32>
+  %i = loop.load %x[8] stride 5 where %m : memref<?xf32> -> vector<8xf32>
+  %j = loop.load %h[8] stride 2 where %m : memref<?xi8> -> vector<8xi8>
   // CHECK-NEXT:  loop.store %[[A:.*]], %y[0] stride 4 {shuffled}
   // CHECK-NEXT:  loop.store %[[A]], %y[0] stride 5 : vector
   // CHECK-NEXT:  loop.store %[[A]], %y[8] stride -1 {shuffled}
@@ -51,4 +59,6 @@ loop.kernel @strides(%x: memref<?xf32>, %h: memref<?xi8>, %y: memref<?xf32>) {
   loop.store %a, %y[0] stride 4 : vector<8xf32>, memref<?xf32>
   loop.store %a, %y[0] stride 5 : vector<8xf32>, memref<?xf32>
   loop.store %a, %y[8] stride -1 : vector<8xf32>, memref<?xf32>
+  // CHECK-NEXT:  loop.store %[[A]], %y[0] stride 2 where %{{.*}} : vector
+  loop.store %a, %y[0] stride 2 where %m : vector<8xf32>, memref<?xf32>
 }

@@ -17,8 +17,8 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import Expression
 from ....ir.interfaces.effects import AtomicUpdate
 from ....ir.traversal import operations_in
+from ...analysis.lane_shuffles import WIDEST_LOAD, widest_masked_load
 from ..analysis.index_expressions import Names
-from .shuffles import WIDEST_LOAD
 
 UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
@@ -36,28 +36,29 @@ class Candidate:
     gain: float
 
 
-def choose(root: Operation, names: Names, lanes: int) -> list[Candidate]:
-    """The loops inside of `root` to vectorize, at most one on each path from it to an innermost loop."""
-    return _best(root, names, lanes, 1.0)
+def choose(root: Operation, names: Names, lanes: int, bits: int) -> list[Candidate]:
+    """The loops inside of `root` to vectorize, at most one on each path from it to an innermost loop, for
+    registers of so many bits."""
+    return _best(root, names, lanes, bits, 1.0)
 
 
 def left_scalar(
-    root: Operation, chosen: Sequence[LoopOp], names: Names, lanes: int
+    root: Operation, chosen: Sequence[LoopOp], names: Names, lanes: int, bits: int
 ) -> Iterator[tuple[LoopOp, str]]:
     """The innermost loops inside of `root` that stay scalar in and around the `chosen` ones, each with the reason."""
     for loop in root.walk():
         if not isinstance(loop, LoopOp) or any(isinstance(inner, LoopOp) for inner in loop.walk() if inner is not loop):
             continue
         if not any(each.is_ancestor(loop) for each in chosen):
-            yield loop, _why_scalar(loop, names, lanes)
+            yield loop, _why_scalar(loop, names, lanes, bits)
 
 
-def _why_scalar(loop: LoopOp, names: Names, lanes: int) -> str:
+def _why_scalar(loop: LoopOp, names: Names, lanes: int, bits: int) -> str:
     if isinstance(loop, ForOp):
         return "each iteration needs the one before"
     if not _is_candidate(loop):
         return "it moves by more than one index at a time, tile by tile, or holds vectors already"
-    gain = _gain(loop, names, max(min(lanes, extent(loop)), 1), 1.0)
+    gain = _gain(loop, names, max(min(lanes, extent(loop)), 1), bits, 1.0)
     if gain > 0:
         return "a loop around it would gain more, but cannot be vectorized"
     if gain == 0:
@@ -65,15 +66,15 @@ def _why_scalar(loop: LoopOp, names: Names, lanes: int) -> str:
     return f"its accesses are not to neighbours in memory, so vectors would cost {-gain:.1f} accesses an iteration"
 
 
-def _best(op: Operation, names: Names, lanes: int, times: float) -> list[Candidate]:
+def _best(op: Operation, names: Names, lanes: int, bits: int, times: float) -> list[Candidate]:
     """The choice with the greatest gain among `op` itself and the best choices inside of it."""
     runs = times
     if isinstance(op, LoopOp):
         runs *= extent(op)
     inside = [candidate for region in op.regions for block in region.blocks for inner in block.ops
-              for candidate in _best(inner, names, lanes, runs) if inner.regions]
+              for candidate in _best(inner, names, lanes, bits, runs) if inner.regions]
     if runs and _is_candidate(op):
-        gain = _gain(op, names, min(lanes, extent(op)), runs)
+        gain = _gain(op, names, min(lanes, extent(op)), bits, runs)
         if gain > 0 and gain >= sum(candidate.gain for candidate in inside):
             return [Candidate(op, gain)]
     return inside
@@ -96,7 +97,7 @@ def _is_candidate(op: Operation) -> TypeGuard[LoopOp]:
                    for inner in op.walk())
 
 
-def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:
+def _gain(loop: LoopOp, names: Names, lanes: int, bits: int, runs: float) -> float:
     """The accesses and computations that are saved if `lanes` iterations of `loop` are executed at a time."""
     variable = names.of(loop.induction_variable).as_symbol
     assert variable is not None
@@ -105,7 +106,7 @@ def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:
     def visit(op: Operation, times: float) -> None:
         nonlocal saved
         if isinstance(op, AccessOp):
-            saved += times * _access_gain(op, names, variable, lanes)
+            saved += times * _access_gain(op, names, variable, lanes, bits)
         elif op.results and isinstance(op.results[0].type, AnyFloat) and op.operands:
             saved += times * (1 - 1 / lanes)
         for region in op.regions:
@@ -116,23 +117,29 @@ def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:
     return saved
 
 
-def _access_gain(op: AccessOp, names: Names, variable: str, lanes: int) -> float:
+def _access_gain(op: AccessOp, names: Names, variable: str, lanes: int, bits: int) -> float:
     if not op.is_exact or op.has_trait(AtomicUpdate):
         return 0.0  # its elements stay neighbours, or are updated one by one
     step = step_along(names.expressions(op)["subscript"], variable)
     if step == 0:
         return 1 - 1 / lanes if op.results else 0.0
     stride = None if step is None else step.as_int
-    return 1 - (SPREAD_COST if stride is None else _lane_cost(stride, op.mask is not None, lanes))
+    if stride is None:
+        return 1 - SPREAD_COST
+    if op.mask is None:
+        return 1 - _lane_cost(stride, WIDEST_LOAD, 2, lanes)
+    widest = widest_masked_load(op.results[0].type, bits) if op.results else 1
+    return 1 - _lane_cost(stride, widest, 4, lanes)
 
 
-def _lane_cost(stride: int, masked: bool, lanes: int) -> float:
-    """The cost of one lane: its share of the loads and stores of vectors, and of the shuffles between them."""
+def _lane_cost(stride: int, widest: int, work: int, lanes: int) -> float:
+    """The cost of one lane: its share of the loads and stores of vectors, and of the shuffles between them; each vector
+    takes so many operations, and lanes that are further apart than `widest` are moved one by one."""
     if stride == 1:
         return 1 / lanes
-    if abs(stride) > (1 if masked else WIDEST_LOAD):
+    if abs(stride) > widest:
         return SPREAD_COST
-    return min(SPREAD_COST, (2 * abs(stride) - 1 + (stride < 0)) / lanes)
+    return min(SPREAD_COST, (work * abs(stride) - 1 + (stride < 0)) / lanes)
 
 
 def step_along(expression: Expression, variable: str) -> Expression | None:

@@ -33,6 +33,10 @@ def memory_kernels(t: str, lanes: int) -> str:
             f"{load_mask}\n%v = loop.load %x[2] stride 3 where %w : memref<?x{t}> -> {v}",
             "%y[0]",
         ),
+        "load_backwards_where": (
+            f"{load_mask}\n%v = loop.load %x[{4 * lanes - 1}] stride -4 where %w : memref<?x{t}> -> {v}",
+            "%y[0]",
+        ),
         "gather": (f"{load_offsets}\n%v = loop.gather %x[1] at %at : memref<?x{t}>, {o} -> {v}", "%y[0]"),
         "gather_where": (
             f"{load_mask}\n{load_offsets}\n"
@@ -66,6 +70,7 @@ def test_vectors_in_memory(lanes: int, register_bits: int, toolchain: Toolchain,
             "gather": 1 + offsets,
             "load_where": 1 + lane,
             "load_strided_where": 2 + 3 * lane,
+            "load_backwards_where": 4 * lanes - 1 - 4 * lane,
             "gather_where": 1 + offsets,
         }
         writes = {"store_strided": 2 + 3 * lane, "store_where": 1 + lane, "store_strided_where": 2 + 3 * lane}
@@ -91,6 +96,11 @@ loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
   %w = loop.load %m[0] : memref<?xi1> -> vector<16xi1>
   %v = loop.load %x[0] where %w : memref<?x{t}> -> vector<16x{t}>
   loop.store %v, %y[0] where %w : vector<16x{t}>, memref<?x{t}>
+}}
+loop.kernel @pick_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
+  %w = loop.load %m[0] : memref<?xi1> -> vector<16xi1>
+  %v = loop.load %x[0] stride 2 where %w : memref<?x{t}> -> vector<16x{t}>
+  loop.store %v, %y[0] : vector<16x{t}>, memref<?x{t}>
 }}"""
         for t in elements
     )
@@ -104,6 +114,9 @@ loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
         assert result.tolist() == [1, 2, 3, 4, 5, *[0] * 11]
         assert find(f"copy_{t}")(result[::-1].copy(), at_end, mask) == 0
         assert at_end.tolist() == [0] * 5
+        at_end = guarded.array(np.arange(1, 10).astype(NUMPY[t]))
+        assert find(f"pick_{t}")(at_end, result, mask) == 0
+        assert result.tolist() == [1, 3, 5, 7, 9, *[0] * 11]
 
 
 def test_conditional_loads_in_loops_that_a_compiler_vectorizes(toolchain: Toolchain, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ template <class V, int... k> INLINE V backwards(V v, indices<k...>) {
 }
 template <class V> INLINE V reversed(V v) { return backwards(v, first<lane_count<V>>()); }
 
-//# load_shuffled
+//# pick
 // Lane k wants element k * stride: if that is one of the n that begin at `start`, it is taken from `found`.
 template <int stride, int begin, int start, class V, int... k> INLINE V pick(V picked, V found, indices<k...>) {
   constexpr int n = sizeof...(k);
@@ -26,6 +26,8 @@ template <int stride, int begin, int start, class V, int... k> INLINE V pick(V p
                                   : begin == n && k * stride < n                ? k * stride
                                                                                 : k)...);
 }
+
+//# load_shuffled
 // The last of `stride` vectors ends with the last element that is wanted.
 template <int stride, int m, class V, class T> INLINE V pick_from(V picked, const T* from) {
   if constexpr (m == stride) {
@@ -190,9 +192,25 @@ template <class V, class T, class O> INLINE V gather(const T* from, O offsets) {
 }
 
 //# load_shuffled_where
+// Of the vectors that contain the wanted elements, only these are read.
+template <int stride, int start, class V, class T, class M, int... k>
+INLINE V pick_where(V picked, const T* from, M mask, indices<k...> all) {
+  constexpr int n = sizeof...(k);
+  const M wanted = __builtin_shufflevector(mask, M{}, ((start + k) % stride ? n : (start + k) / stride)...);
+  const V found = load_where<V>(from + start, wanted);
+  if constexpr (start == 0) return found;
+  else return pick<stride, start, start>(picked, found, all);
+}
+template <int stride, int m, class V, class T, class M> INLINE V pick_from_where(V picked, const T* from, M mask) {
+  if constexpr (m == stride) return picked;
+  else return pick_from_where<stride, m + 1>(
+      pick_where<stride, m * lane_count<V>>(picked, from, mask, first<lane_count<V>>()), from, mask);
+}
+
 template <class V, i64 stride, class T, class M> INLINE V load_shuffled_where(const T* from, M mask) {
-  static_assert(stride == -1);
-  return reversed(load_where<V>(from - (lane_count<V> - 1), reversed(mask)));
+  if constexpr (stride < 0)
+    return reversed(load_shuffled_where<V, -stride>(from + (lane_count<V> - 1) * stride, reversed(mask)));
+  else return pick_from_where<int(stride), 0>(V{}, from, mask);
 }
 
 //# load_strided_where

@@ -90,6 +90,7 @@ loop.kernel @tiles(%x: memref<?xf32>, %y: memref<?xf32>, %h: memref<?xf64>, %s0:
 // CHECK-NEXT:    i64x16 wide = o < o;
 // CHECK-NEXT:    f32x16 g = load_where<f32x16>(x, convert<i32x16>(wide));
 // CHECK-NEXT:    i8x16 h = load_where<i8x16>(n, convert<i8x16>(wide));
+// CHECK-NEXT:    f32x16 q = load_shuffled_where<f32x16, -2>(x + 30, convert<i32x16>(w));
 // CHECK-NEXT:    return 0;
 loop.kernel @vectors_where(%x: memref<?xf32>, %m: memref<?xi1>, %n: memref<?xi8>, %at: memref<?xi64>, %y: memref<?xi1>) {
   %w = loop.load %m[0] : memref<?xi1> -> vector<16xi1>
@@ -108,6 +109,7 @@ loop.kernel @vectors_where(%x: memref<?xf32>, %m: memref<?xi1>, %n: memref<?xi8>
   %wide = arith.cmpi slt, %o, %o : vector<16xi64>
   %g = loop.load %x[0] where %wide : memref<?xf32> -> vector<16xf32>
   %h = loop.load %n[0] where %wide : memref<?xi8> -> vector<16xi8>
+  %q = loop.load %x[30] stride -2 where %w {shuffled} : memref<?xf32> -> vector<16xf32>
 }
 
 /// Of booleans, and memory of no elements.
