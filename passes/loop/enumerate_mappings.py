@@ -16,7 +16,7 @@ from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.alternatives import is_large, offer
 from .analysis.index_expressions import Names
-from .mapping.contractions import ContractionNest, contraction_nest, tiles_of, write_tile
+from .mapping.contractions import GROUP, OTHER_GROUPS, ContractionNest, contraction_nest, tiles_of, write_tile
 from .mapping.kernel_loops import power_of_two, trip_count
 
 
@@ -34,9 +34,9 @@ class EnumerateMappings(ModulePass):
         ...
         host.launch_one_of [@sums, @sums_1, ...](%x, %y)
     The variants have twice or half as many lanes or warps as the original kernel, which comes first; those of a kernel
-    that `map-contractions` mapped have other tiles. Kernels that read what they write, which cannot be run repeatedly
-    on the same memory, small kernels, and those that carry sums from block to block (`stream-softmax{tiles=4}` gives
-    them other tiles) get no variants.
+    that `map-contractions` mapped have other tiles, or another number of programs that share columns (`grouped`).
+    Kernels that read what they write, which cannot be run repeatedly on the same memory, small kernels, and those that
+    carry sums from block to block (`stream-softmax{tiles=4}` gives them other tiles) get no variants.
     """
 
     name = "enumerate-mappings"
@@ -107,12 +107,16 @@ def _tiled_products(kernel: KernelOp) -> list[KernelOp] | None:
     nest = contraction_nest(kernel)
     if not isinstance(precision, StringAttr) or not isinstance(nest, ContractionNest):
         return None
+    tiles, sizes = tiles_of(nest, gpu_of(kernel), precision.data), nest.sizes(Names())
+    choices = [(tile, GROUP) for tile in tiles]
+    choices[2:2] = [(tile, group) for tile in tiles[:1] for group in OTHER_GROUPS
+                    if tile.blocks(1, sizes[1], 1) > min(group, GROUP) and tile.blocks(1, 1, sizes[2]) > 1]
     copies: list[KernelOp] = []
-    for tile in tiles_of(nest, gpu_of(kernel), precision.data):
+    for tile, group in choices:
         copy = kernel.clone()
         same = contraction_nest(copy)
         assert isinstance(same, ContractionNest)
-        write_tile(copy, same.loops, same.sums, tile)
+        write_tile(copy, same.loops, same.sums, tile, group)
         if not any(copy.is_structurally_equivalent(each) for each in (kernel, *copies)):
             copies.append(copy)
     return copies

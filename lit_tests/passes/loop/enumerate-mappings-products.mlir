@@ -1,6 +1,7 @@
 // RUN: stepwell-opt %s -p "map-contractions,enumerate-mappings{tiles=3}" --machine=h100 | filecheck %s
 
-/// A kernel that multiplies matrices on tensor cores has variants with other tiles.
+/// A kernel that multiplies matrices on tensor cores has variants with other tiles, and one with the first tile whose
+/// programs share columns one row at a time.
 // CHECK-LABEL: loop.kernel @mm(
 // CHECK:         block = #loop.block<[[ROWS:[0-9]+]], x>
 // CHECK:         block = #loop.block<[[COLUMNS:[0-9]+]], y>
@@ -10,6 +11,8 @@
 // CHECK:         block = #loop.block<{{[0-9]+}}, y>
 // CHECK:         block = #loop.block<{{[0-9]+}}>, dot = "ieee"
 // CHECK-LABEL: loop.kernel @mm_2(
+// CHECK-SAME:    grouped = 1 : i64
+// CHECK:         block = #loop.block<[[ROWS]], x>
 // CHECK:         dot = "ieee"
 // CHECK-NOT:   loop.kernel
 // CHECK:       host.launch_one_of [@mm, @mm_1, @mm_2](

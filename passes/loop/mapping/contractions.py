@@ -40,6 +40,8 @@ MIN_ROWS = 5
 
 GROUP = 8
 """How many programs along rows share all columns before others begin."""
+OTHER_GROUPS = (1, 32)
+"""Numbers of them that a measurement may choose instead."""
 
 TILES_WITHOUT_TENSOR_CORES = tuple(starmap(ProductTile, ((64, 64, 16, 4, 3), (32, 32, 32, 4, 3), (16, 64, 32, 4, 3))))
 """Where each thread multiplies and adds for itself: the instructions for all terms of a block are written out."""
