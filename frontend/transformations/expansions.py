@@ -27,6 +27,7 @@ import torch
 from torch import Tensor
 from torch.fx import Node
 from torch.fx.experimental.symbolic_shapes import statically_known_true
+from torch.fx.node import map_arg
 
 from ..graphs.operators import named_arguments, op_name
 
@@ -73,7 +74,7 @@ class Writer:
             self.last = graph.call_function(target, arguments, options)
             self.last._rename(target.__name__.partition(".")[0])
         with torch.no_grad():
-            value = target(*(each.meta["val"] if isinstance(each, Node) else each for each in arguments), **options)
+            value = target(*map_arg(arguments, lambda each: each.meta["val"]), **options)  # type: ignore[arg-type]
         self.last.meta = self.meta | {"val": value}
         return self.last
 

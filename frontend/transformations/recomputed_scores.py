@@ -16,7 +16,7 @@ graph needs are the result and the statistics of each row, of which the weights 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,7 @@ import torch
 from torch import Tag, Tensor
 from torch._ops import OpOverload
 from torch.fx import Graph, Node
+from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols, statically_known_true
 
 from ...ir.machines.gpu import Gpu
 from .expansions import Writer
@@ -73,19 +74,28 @@ def attention_of(graph: Graph, behind: Collection[Node]) -> list[Attention]:
 
 def expand_gradient(gradient: Node) -> Node | None:
     """Compute the gradient of a softmax by a sum over a row of the result, instead of one over the weights, if there is
-    such a result. Returns the product that gives the gradient of the weights, which is not rounded any more."""
-    step, weights = map(_source, _operands(gradient, 2))
-    result = _result_of(step, weights)
-    if result is None:
+    such a result. Factors of the weights that are not those of a row, as dropout's, are factors of their gradient, too.
+    Returns the product that gives the gradient of the weights, which is not rounded any more."""
+    (step, *path), weights = _path(_operands(gradient, 1)[0], PRODUCTS), _source(_operands(gradient, 2)[1])
+    result = _result_of(step, weights, _factors(step, path))
+    rows = [_view_of_rows(each, step) for each in path if each.target in VIEWS]
+    if result is None or None in rows:
         return None
-    b, shape = Writer(gradient), gradient.meta["val"].shape
+    b = Writer(gradient)
     target: Any = step.target
     left, right = map(b.wide, _operands(step, 2))
-    product = b.add(target, left, right)
+    product = value = b.add(target, left, right)
     sums = b.add(aten.sum.dim_IntList, b.add(aten.mul.Tensor, left, b.wide(result)), [-1], True)
-    sums = b.add(aten.view.default, sums, [*shape[:-1], 1])
-    difference = b.add(aten.sub.Tensor, b.add(aten.view.default, product, list(shape)), sums)
-    changes = b.add(aten.mul.Tensor, b.wide(gradient.args[1]), difference)
+    before = step
+    for each in path:
+        if each.target in VIEWS:
+            value = b.add(each.target, value, *each.args[1:])  # type: ignore[arg-type]
+            sums = b.add(each.target, sums, *rows.pop(0))  # type: ignore[arg-type,misc]
+        elif each.target is aten.mul.Tensor:
+            factor = _other(each, before)
+            value = b.add(aten.mul.Tensor, value, b.wide(factor) if isinstance(factor, Node) else factor)
+        before = each
+    changes = b.add(aten.mul.Tensor, b.wide(gradient.args[1]), b.add(aten.sub.Tensor, value, sums))
     gradient.replace_all_uses_with(b.converted(changes, gradient.meta["val"].dtype))
     gradient.graph.erase_node(gradient)
     return product
@@ -155,8 +165,9 @@ def _reads_halves(value: Node) -> bool:
     return value.meta["val"].dtype in HALVES
 
 
-def _result_of(step: Node, weights: Node) -> Node | None:
-    """The product of weights and of values, of whose gradient `step` is the product with the values transposed."""
+def _result_of(step: Node, weights: Node, factors: Sequence[Any]) -> Node | None:
+    """The product of weights, multiplied by such factors, and of values, of whose gradient `step` is the product with
+    the values transposed."""
     if step.target not in PRODUCTS:
         return None
     gradient, transposed = _operands(step, 2)
@@ -166,9 +177,50 @@ def _result_of(step: Node, weights: Node) -> Node | None:
     for user in values.users:
         if user.target in PRODUCTS and user.meta["val"].shape == gradient.meta["val"].shape:
             factor, matrix = _operands(user, 2)
-            if matrix is values and _source(factor) is weights:
+            source, *path = _path(factor, SOFTMAX)
+            if matrix is values and source is weights and _factors(source, path) == factors:
                 return user
     return None
+
+
+def _path(value: Node, targets: Collection[Any]) -> list[Node]:
+    """How a value is made of the result of one of some operators by views, conversions and multiplications: the call of
+    that operator, or of another one from which no such way leads on, and what follows it."""
+    if value.target in (*VIEWS, CONVERSION, aten.mul.Tensor) and value.target not in targets:
+        ways = [_path(each, targets) for each in _operands(value, 2)]
+        return [*next((way for way in ways if way[0].target in targets), ways[0]), value]
+    return [value]
+
+
+def _factors(source: Node, path: Sequence[Node]) -> list[Any]:
+    """What a value is multiplied by on its way: numbers, as one, and other values."""
+    number, found, before = 1.0, [], source
+    pending: list[Any] = []
+    for each in path:
+        if each.target is aten.mul.Tensor:
+            pending.append(_other(each, before))
+        before = each
+    for each in pending:
+        if not isinstance(each, Node):
+            number *= each
+        elif (value := _source(each)).target is aten.mul.Tensor:
+            pending += value.args[:2]
+        else:
+            found.append(value.name)
+    return [number, *sorted(found)]
+
+
+def _other(product: Node, factor: Node) -> Any:
+    """The factor of a product beside the given one."""
+    return product.args[1] if product.args[0] is factor else product.args[0]
+
+
+def _view_of_rows(view: Node, step: Node) -> tuple[Any, ...] | None:
+    """The arguments of a view of one number for each row of `step`, where a view has whole rows of it."""
+    shape, columns = view.meta["val"].shape, step.meta["val"].shape[-1]
+    if not statically_known_true(shape[-1] == columns):
+        return None
+    return tuple([*each[:-1], 1] if isinstance(each, list | tuple) else each for each in view.args[1:])
 
 
 def _swaps_last_dimensions(node: Node) -> bool:
@@ -198,8 +250,11 @@ def _operands(node: Node, count: int) -> list[Node]:
     return [each for each in node.args[:count] if isinstance(each, Node)]
 
 
-def _size(node: Node) -> int | None:
-    """The number of elements of a tensor, if its sizes are known."""
+def _size(node: Node) -> Any:
+    """The number of elements of a tensor: an integer, or an expression over symbols; None where it depends on
+    values."""
     value = node.meta.get("val")
-    known = isinstance(value, Tensor) and all(isinstance(size, int) for size in value.shape)
-    return value.numel() if known else None  # type: ignore[union-attr]
+    if not isinstance(value, Tensor):
+        return None
+    count = value.numel()
+    return count if isinstance(count, int) else None if free_unbacked_symbols(count) else count.node.expr

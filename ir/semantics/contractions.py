@@ -20,21 +20,21 @@ def execute_softmax_contract(op: prim.SoftmaxContractOp, operands: Sequence[Tens
     """Return the weighted sums, and per row the sum of exponentials and the greatest score."""
     import torch
 
-    scores, values = operands
+    scores, values, *factors = operands
     length = scores.shape[-1]
     if op.chunk is None:
-        return _softmax_contract(op, scores, values, symbols, range(length))
+        return _softmax_contract(op, scores, values, factors, symbols, range(length))
     step = op.chunk.value.data
-    chunks = [_softmax_contract(op, scores, values, symbols, range(first, min(first + step, length)))
+    chunks = [_softmax_contract(op, scores, values, factors, symbols, range(first, min(first + step, length)))
               for first in range(0, length, step)]
     if not chunks:
-        empty = _softmax_contract(op, scores, values, symbols, range(0))
+        empty = _softmax_contract(op, scores, values, factors, symbols, range(0))
         return tuple(each.new_empty(0, *each.shape) for each in empty)  # type: ignore[return-value]
     return tuple(map(torch.stack, zip(*chunks, strict=True)))  # type: ignore[return-value]
 
 
-def _softmax_contract(op: prim.SoftmaxContractOp, scores: Tensor, values: Tensor, symbols: Mapping[str, int],
-                      terms: range) -> tuple[Tensor, Tensor, Tensor]:
+def _softmax_contract(op: prim.SoftmaxContractOp, scores: Tensor, values: Tensor, factors: Sequence[Tensor],
+                      symbols: Mapping[str, int], terms: range) -> tuple[Tensor, Tensor, Tensor]:
     """The same for some of the terms."""
     import torch
 
@@ -45,8 +45,11 @@ def _softmax_contract(op: prim.SoftmaxContractOp, scores: Tensor, values: Tensor
         greatest = torch.full(scores.shape[:-1], -torch.inf, dtype=scores.dtype)
     weights = torch.exp(scores - greatest.masked_fill(greatest == -torch.inf, 0.0).unsqueeze(-1))
     extents = [range(extent.evaluate(symbols)) for extent in op.extents.data[:-1]]
+    total = weights.sum(-1)
+    for each in factors:
+        weights = weights * each[..., terms.start:terms.stop]
     spread = [weights, _spread(op.used(1), op.maps[1], values.to(weights.dtype), [*extents, terms], symbols)]
-    return _sum(op, spread, extents), weights.sum(-1), greatest
+    return _sum(op, spread, extents), total, greatest
 
 
 def execute_contract(op: prim.ContractOp, operands: Sequence[Tensor], symbols: Mapping[str, int]) -> Tensor:

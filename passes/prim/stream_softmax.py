@@ -49,7 +49,7 @@ class StreamSoftmax(ModulePass):
     to the maximum score so far (online softmax). Each block of scores is thus used while it is in the cache. Any
     elementwise operations may stand between the products and the softmax: scales, caps, biases, masks. Blocks of terms
     that a causal mask or a sliding window hides are skipped; a value there that is not finite then does not make the
-    result NaN.
+    result NaN. What the weights are multiplied by, as dropout does, is computed for each block, too.
 
     On a GPU, heads that share keys and values are rows of one block. Where there are few blocks of rows, as in
     decoding, the terms are cut into chunks (`chunk 512`), and another kernel combines their sums, relative to the
@@ -94,7 +94,10 @@ class StreamSoftmax(ModulePass):
                     f"{{terms}} terms at a time{chunks}"), rows=blocks.tile[0], terms=blocks.tile[1])
                 stream = rewrite(found, blocks)
                 erase_dead(function)
-                group([stream], {**score_makers(stream.scores, costs)[1], **views(stream.values)}, costs)
+                makers = {**score_makers(stream.scores, costs)[1], **views(stream.values)}
+                if stream.factors is not None:
+                    makers |= score_makers(stream.factors, costs, most=0)[1]
+                group([stream], makers, costs)
                 erase_dead(function)
 
     def _blocks(self, found: WeightedSum, scores: prim.ContractOp | None, makers: dict[Operation, None]) -> Blocks:
@@ -105,8 +108,11 @@ class StreamSoftmax(ModulePass):
         users = [use.operation for op in _between(scores, found.scores) for use in op.results[0].uses]
         if any(user not in others for user in users):
             raise NotStreamed("its scores are used elsewhere, too")
-        if found.values.owner in _needing(found.maximum, found.contraction):
+        needing = _needing(found.maximum, found.contraction)
+        if found.values.owner in needing:
             raise NotStreamed("the matrix depends on the softmax")
+        if any(factor.owner in needing for factor in found.factors):
+            raise NotStreamed("a factor of the weights depends on the softmax")
         sizes = dims(tensor_of(found.scores))
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
         if isinstance(machine := machine_of(found.contraction), Gpu):

@@ -85,6 +85,23 @@ def sloped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     return result
 
 
+def test_dropout_between(fresh: None) -> None:
+    """The weights that are dropped are those of separate kernels, and are not in memory."""
+    def program(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+        return F.dropout(torch.softmax(query @ key.transpose(-1, -2), -1), 0.3) @ value
+
+    torch.manual_seed(0)
+    inputs = [torch.randn(2, size, 9, dtype=torch.float64) for size in (70, 300, 300)]
+    results: list[Tensor] = []
+    for choice in ("library", "own"):
+        torch._dynamo.reset()
+        torch.manual_seed(1)
+        results.append(torch.compile(program, backend="stepwell", options={"contractions": choice})(*inputs))
+    torch.testing.assert_close(*results)
+    host = stepwell.lower(program, *inputs, to="host", options=CompileOptions(contractions="own"))
+    assert "70, 300" not in str(host)
+
+
 @pytest.mark.parametrize(("program", "dtype", "dynamic"), [
     (capped, torch.float32, False), (capped, torch.bfloat16, True), (sloped, torch.float32, False)])
 def test_one_kernel(program: Any, dtype: torch.dtype, dynamic: bool, fresh: None) -> None:

@@ -15,7 +15,16 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, SSAValue
-from xdsl.irdl import BaseAttr, irdl_op_definition, operand_def, opt_prop_def, prop_def, result_def, traits_def
+from xdsl.irdl import (
+    BaseAttr,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
@@ -44,7 +53,8 @@ class SoftmaxContractOp(PrimOp):
     dimension k, `max` is the greatest score, `sum` adds up `exp(score - max)`, and `y` adds up the products of these
     exponentials with the values. If all scores of a row are minus infinity, all its exponentials are 0. So `y / sum`
     is a softmax times a matrix; the results are separate because the users define the result for rows without a
-    finite score.
+    finite score. With factors, as large as the scores, `y` adds up the products of an exponential, its factor and the
+    values: dropout multiplies the weights of a softmax, and not their sum.
 
     The iteration dimensions are those of the rows (b, ..., m), the columns of the values (n), and k. Each subscript
     of the values is an integer expression over them, as in `prim.contract`, but always in bounds. Scores and all sums
@@ -57,11 +67,14 @@ class SoftmaxContractOp(PrimOp):
         : tensor<8x512x512xf32>, tensor<4x512x64xf32> -> tensor<8x512x64xf32>
     %y, %sum, %max = prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [16, 64] chunk 512
         : tensor<8x4x4096xf32>, tensor<8x4096x64xf32> -> tensor<8x8x4x64xf32>
+    %y, %sum, %max = prim.softmax_contract %s[b, m, k] times %f, %v[b, k, n] -> [b, m, n] tile [64, 64]
+        : tensor<8x512x512xf32>, tensor<8x512x64xf32> -> tensor<8x512x64xf32>
     """
 
     name = "prim.softmax_contract"
     scores = operand_def(TENSOR)
     values = operand_def(TENSOR)
+    factors = opt_operand_def(TENSOR)
     values_map = prop_def(DimsAttr)
     tile = opt_prop_def(DenseArrayBase.constr(i64))
     alternatives = opt_prop_def(ArrayAttr[Integers])
@@ -72,7 +85,7 @@ class SoftmaxContractOp(PrimOp):
     traits = traits_def(Pure())
 
     def __init__(self, scores: SSAValue, values: SSAValue, values_map: Index, columns: int | Expression,
-                 tile: tuple[int, int] | None = None, chunk: int | None = None):
+                 tile: tuple[int, int] | None = None, chunk: int | None = None, factors: SSAValue | None = None):
         """`values_map` are the subscripts of the values over `iteration(0)`, ...: the dimensions of the rows, of the
         columns, whose number is `columns`, and k.
         """
@@ -81,7 +94,7 @@ class SoftmaxContractOp(PrimOp):
         if chunk is not None:
             rows.insert(0, _chunks(terms, chunk))
         super().__init__(
-            operands=[scores, values],
+            operands=[scores, values, factors],
             properties={"values_map": DimsAttr(tuple(values_map)), "tile": None if tile is None else integers(tile),
                         "chunk": None if chunk is None else IntegerAttr(chunk, i64)},
             result_types=[tensor([*rows, columns], element), tensor(rows, element), tensor(rows, element)],
@@ -170,6 +183,8 @@ class SoftmaxContractOp(PrimOp):
                 values.element_type.bitwidth > scores.element_type.bitwidth:
             raise VerifyException(f"prim.softmax_contract: products of {values.element_type} are not added in "
                                   f"{scores.element_type}")
+        if self.factors is not None and self.factors.type != scores:
+            raise VerifyException(f"prim.softmax_contract: factors are as the scores {scores}, not {self.factors.type}")
         if len(self.values_map.data) != values.get_num_dims():
             raise VerifyException(f"prim.softmax_contract: {len(self.values_map.data)} subscripts for {values}")
         if not {self.rank - 1, self.rank} <= set(self.used(1)):
@@ -192,6 +207,7 @@ class SoftmaxContractOp(PrimOp):
     def parse(cls, parser: Parser) -> SoftmaxContractOp:
         scores = parser.parse_unresolved_operand()
         *rows, term = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_identifier)
+        factors = parser.parse_unresolved_operand() if parser.parse_optional_keyword("times") else None
         parser.parse_punctuation(",")
         values = parser.parse_unresolved_operand()
         subscripts = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: parse_expression(parser))
@@ -208,7 +224,8 @@ class SoftmaxContractOp(PrimOp):
         types, result = parse_signature(parser, 2)
         places = {name: iteration(at) for at, name in enumerate([*names, term])}
         op = cls(parser.resolve_operand(scores, types[0]), parser.resolve_operand(values, types[1]),
-                 [each.substitute(places) for each in subscripts], dims(result)[-1], chunk=chunk)
+                 [each.substitute(places) for each in subscripts], dims(result)[-1], chunk=chunk,
+                 factors=None if factors is None else parser.resolve_operand(factors, types[0]))
         op.set_tiles(tiles)
         op.attributes.update(attributes)
         return op
@@ -219,7 +236,11 @@ class SoftmaxContractOp(PrimOp):
         left, right = ([str(each.substitute(places)) for each in subscripts] for subscripts in self.maps)
         printer.print_string(" ")
         printer.print_ssa_value(self.scores)
-        printer.print_string(f"[{', '.join(left)}], ")
+        printer.print_string(f"[{', '.join(left)}]")
+        if self.factors is not None:
+            printer.print_string(" times ")
+            printer.print_ssa_value(self.factors)
+        printer.print_string(", ")
         printer.print_ssa_value(self.values)
         printer.print_string(f"[{', '.join(right)}] -> [{', '.join(names[:-1])}]")
         if self.tile is not None:

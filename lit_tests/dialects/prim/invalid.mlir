@@ -610,6 +610,14 @@ func.func @wide_values(%x: tensor<4x8xf32>, %v: tensor<8x3xf64>) {
 
 // -----
 
+func.func @factors_of_other_rows(%x: tensor<4x8xf32>, %f: tensor<2x8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{prim.softmax_contract: factors are as the scores tensor<4x8xf32>, not tensor<2x8xf32>}}
+  %0, %1, %2 = "prim.softmax_contract"(%x, %v, %f) <{values_map = #shape.dims<d2, d1>}> : (tensor<4x8xf32>, tensor<8x3xf32>, tensor<2x8xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<4xf32>)
+  func.return
+}
+
+// -----
+
 func.func @integer_values(%x: tensor<4x8xf32>, %v: tensor<8x3xi8>) {
   // expected-error @+1 {{prim.softmax_contract: products of i8 are not added in f32}}
   %0, %1, %2 = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] : tensor<4x8xf32>, tensor<8x3xi8> -> tensor<4x3xf32>

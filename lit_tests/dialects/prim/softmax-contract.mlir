@@ -4,6 +4,7 @@
 // RUN: stepwell-opt %s --print-op-generic | stepwell-opt | filecheck %s
 // RUN: stepwell-run %s --function=heads | filecheck %s --check-prefix=RESULT
 // RUN: stepwell-run %s --function=chunks | filecheck %s --check-prefix=CHUNKS
+// RUN: stepwell-run %s --function=factors | filecheck %s --check-prefix=FACTORS
 
 /// Two heads of scores share one of values. Without a tile, each row is computed by itself.
 // CHECK-LABEL: @heads(
@@ -26,4 +27,17 @@ func.func @heads(%s: tensor<4x3x5xf32>, %v: tensor<2x5x6xbf16>, %w: tensor<6x1xf
 func.func @chunks(%s: tensor<2x3x5xf32>, %v: tensor<2x5x4xf32>) -> (tensor<3x2x3x4xf32>, tensor<3x2x3xf32>) {
   %y, %t, %m = prim.softmax_contract %s[b, m, k], %v[b, k, n] -> [b, m, n] tile [2, 2] or [1, 1] chunk 2 : tensor<2x3x5xf32>, tensor<2x5x4xf32> -> tensor<3x2x3x4xf32>
   func.return %y, %t : tensor<3x2x3x4xf32>, tensor<3x2x3xf32>
+}
+
+/// Each exponential of the sums of products is multiplied by a factor, here 2, and those of the sums beside are not.
+// CHECK-LABEL: @factors(
+// CHECK:         prim.softmax_contract %s[b, m, k] times %f, %v[b, k, n] -> [b, m, n] tile [2, 2] : tensor<1x2x4xf32>, tensor<1x4x1xf32> -> tensor<1x2x1xf32>
+// FACTORS:      result 0: float32 [1, 2, 1], elements [8, 8]
+// FACTORS-NEXT: result 1: float32 [1, 2], elements [4, 4]
+func.func @factors() -> (tensor<1x2x1xf32>, tensor<1x2xf32>) {
+  %s = prim.constant 3.0 : tensor<1x2x4xf32>
+  %f = prim.constant 2.0 : tensor<1x2x4xf32>
+  %v = prim.constant 1.0 : tensor<1x4x1xf32>
+  %y, %t, %m = prim.softmax_contract %s[b, m, k] times %f, %v[b, k, n] -> [b, m, n] tile [2, 2] : tensor<1x2x4xf32>, tensor<1x4x1xf32> -> tensor<1x2x1xf32>
+  func.return %y, %t : tensor<1x2x1xf32>, tensor<1x2xf32>
 }

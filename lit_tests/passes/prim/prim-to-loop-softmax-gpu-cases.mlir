@@ -535,3 +535,150 @@ func.func @many(%q: tensor<70000x64x16xbf16>, %k: tensor<70000x16x32xbf16>, %v: 
   %ls = prim.add %lg, %x : tensor<70000x64xf32>
   func.return %y, %ls : tensor<70000x64x16xf32>, tensor<70000x64xf32>
 }
+
+// -----
+
+/// Weights are multiplied by what dropout keeps of them, which is computed from a seed.
+// CHECK-LABEL: loop.kernel @iota_random_bits_convert_div_0(
+// CHECK-SAME:  %[[Q:[^ ,:]+]]: memref<6144xbf16>,
+// CHECK-SAME:  %[[K:[^ ,:]+]]: memref<6144xbf16>,
+// CHECK-SAME:  %[[SEED:[^ ,:]+]]: memref<1xi64>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: memref<6144xbf16>,
+// CHECK-SAME:  %[[YR:[^ ,:]+]]: memref<6144xbf16>) attributes {warps = 4 : i64, stages = 3 : i64} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0xff800000 : f32
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 0 : index
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 8.50705917e+37 : f32
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = loop.load %[[SEED]][0] : memref<1xi64> -> i64
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT:    loop.parallel %[[B:[^ ,:]+]] = 0 to 4 attributes {block = #loop.block<1, y>} {
+// CHECK-NEXT:      loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to 2 attributes {block = #loop.block<1, x>} {
+// CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = 0 to min(-%[[BLOCK]] * 64 + 96, 64) attributes {block = #loop.block<64>} {
+// CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.apply -%[[BLOCK]] * 64 - %[[I]] + 95 : index
+// CHECK-NEXT:          %[[V10:[^ ,:]+]] = arith.cmpi sge, %[[V9]], %[[V2]] : index
+// CHECK-NEXT:          %[[V11:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] : index
+// CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 16 attributes {block = #loop.block<16>} {
+// CHECK-NEXT:            %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]] = loop.for %[[TERMS:[^ ,:]+]] = 0 to 2 carry (%[[V15:[^ ,:]+]] = %[[V1]] : f32, %[[V16:[^ ,:]+]] = %[[V0]] : f32, %[[V17:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:              %[[V18:[^ ,:]+]] = loop.reduce <maximum> %[[R:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 96, 64) : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V19:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R]] + 95 : index
+// CHECK-NEXT:                %[[V20:[^ ,:]+]] = arith.cmpi sge, %[[V19]], %[[V2]] : index
+// CHECK-NEXT:                %[[V21:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V22:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1536 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_1]]] where %[[V10]] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                  %[[V23:[^ ,:]+]] = arith.extf %[[V22]] : bf16 to f32
+// CHECK-NEXT:                  %[[V24:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 1536 + %[[TERMS]] * 1024 + %[[R]] * 16 + %[[R_1]]] where %[[V20]] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                  %[[V25:[^ ,:]+]] = arith.extf %[[V24]] : bf16 to f32
+// CHECK-NEXT:                  %[[V26:[^ ,:]+]] = arith.mulf %[[V23]], %[[V25]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V26]] : f32
+// CHECK-NEXT:                }
+// CHECK-NEXT:                loop.yield %[[V21]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V27:[^ ,:]+]] = arith.maximumf %[[V15]], %[[V18]] : f32
+// CHECK-NEXT:              %[[V28:[^ ,:]+]] = arith.cmpf oeq, %[[V27]], %[[V1]] : f32
+// CHECK-NEXT:              %[[V29:[^ ,:]+]] = arith.select %[[V28]], %[[V0]], %[[V27]] : f32
+// CHECK-NEXT:              %[[V30:[^ ,:]+]] = math.absf %[[V29]] : f32
+// CHECK-NEXT:              %[[V31:[^ ,:]+]] = arith.cmpf ogt, %[[V30]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V32:[^ ,:]+]] = arith.select %[[V31]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V33:[^ ,:]+]] = arith.mulf %[[V29]], %[[V32]] : f32
+// CHECK-NEXT:              %[[V34:[^ ,:]+]] = math.absf %[[V15]] : f32
+// CHECK-NEXT:              %[[V35:[^ ,:]+]] = arith.cmpf ogt, %[[V34]], %[[V3]] : f32
+// CHECK-NEXT:              %[[V36:[^ ,:]+]] = arith.select %[[V35]], %[[V4]], %[[V5]] : f32
+// CHECK-NEXT:              %[[V37:[^ ,:]+]] = arith.mulf %[[V15]], %[[V36]] : f32
+// CHECK-NEXT:              %[[V38:[^ ,:]+]] = arith.subf %[[V37]], %[[V33]] : f32
+// CHECK-NEXT:              %[[V39:[^ ,:]+]] = math.exp2 %[[V38]] : f32
+// CHECK-NEXT:              %[[V40:[^ ,:]+]] = arith.mulf %[[V16]], %[[V39]] : f32
+// CHECK-NEXT:              %[[V41:[^ ,:]+]] = arith.mulf %[[V17]], %[[V39]] : f32
+// CHECK-NEXT:              %[[V42:[^ ,:]+]] = loop.reduce <add> %[[R_2:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 96, 64) : f32 attributes {block = #loop.block<64>} {
+// CHECK-NEXT:                %[[V43:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_2]] + 95 : index
+// CHECK-NEXT:                %[[V44:[^ ,:]+]] = arith.cmpi sge, %[[V43]], %[[V2]] : index
+// CHECK-NEXT:                %[[V45:[^ ,:]+]] = loop.reduce <add> %[[R_3:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V46:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1536 + %[[BLOCK]] * 1024 + %[[I]] * 16 + %[[R_3]]] where %[[V10]] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                  %[[V47:[^ ,:]+]] = arith.extf %[[V46]] : bf16 to f32
+// CHECK-NEXT:                  %[[V48:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 1536 + %[[TERMS]] * 1024 + %[[R_2]] * 16 + %[[R_3]]] where %[[V44]] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                  %[[V49:[^ ,:]+]] = arith.extf %[[V48]] : bf16 to f32
+// CHECK-NEXT:                  %[[V50:[^ ,:]+]] = arith.mulf %[[V47]], %[[V49]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V50]] : f32
+// CHECK-NEXT:                }
+// CHECK-NEXT:                %[[V51:[^ ,:]+]] = arith.negf %[[V33]] : f32
+// CHECK-NEXT:                %[[V52:[^ ,:]+]] = math.fma %[[V45]], %[[V32]], %[[V51]] : f32
+// CHECK-NEXT:                %[[V53:[^ ,:]+]] = math.exp2 %[[V52]] : f32
+// CHECK-NEXT:                loop.yield %[[V53]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V54:[^ ,:]+]] = loop.reduce <add> %[[R_4:[^ ,:]+]] = 0 to min(-%[[TERMS]] * 64 + 96, 64) : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+// CHECK-NEXT:                %[[V55:[^ ,:]+]] = loop.load %[[V]][%[[B]] * 1536 + %[[J]] + %[[TERMS]] * 1024 + %[[R_4]] * 16] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                %[[V56:[^ ,:]+]] = loop.apply -%[[TERMS]] * 64 - %[[R_4]] + 95 : index
+// CHECK-NEXT:                %[[V57:[^ ,:]+]] = arith.cmpi sge, %[[V56]], %[[V2]] : index
+// CHECK-NEXT:                %[[V58:[^ ,:]+]] = loop.reduce <add> %[[R_5:[^ ,:]+]] = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+// CHECK-NEXT:                  %[[V59:[^ ,:]+]] = loop.load %[[Q]][%[[B]] * 1536 + %[[BLOCK]] * 1024 + %[[R_5]] + %[[I]] * 16] where %[[V10]] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                  %[[V60:[^ ,:]+]] = arith.extf %[[V59]] : bf16 to f32
+// CHECK-NEXT:                  %[[V61:[^ ,:]+]] = loop.load %[[K]][%[[B]] * 1536 + %[[R_5]] + %[[TERMS]] * 1024 + %[[R_4]] * 16] where %[[V57]] : memref<6144xbf16> -> bf16
+// CHECK-NEXT:                  %[[V62:[^ ,:]+]] = arith.extf %[[V61]] : bf16 to f32
+// CHECK-NEXT:                  %[[V63:[^ ,:]+]] = arith.mulf %[[V60]], %[[V62]] fastmath<contract> : f32
+// CHECK-NEXT:                  loop.yield %[[V63]] : f32
+// CHECK-NEXT:                }
+// CHECK-NEXT:                %[[V64:[^ ,:]+]] = arith.negf %[[V33]] : f32
+// CHECK-NEXT:                %[[V65:[^ ,:]+]] = math.fma %[[V58]], %[[V32]], %[[V64]] : f32
+// CHECK-NEXT:                %[[V66:[^ ,:]+]] = math.exp2 %[[V65]] : f32
+// CHECK-NEXT:                %[[V67:[^ ,:]+]] = loop.apply %[[BLOCK]] * 64 + %[[I]] + %[[TERMS]] * 64 + %[[R_4]] : index
+// CHECK-NEXT:                %[[V68:[^ ,:]+]] = arith.index_cast %[[V67]] : index to i64
+// CHECK-NEXT:                %[[V69:[^ ,:]+]] = prim.random_bits %[[V6]], %[[V68]] : i64
+// CHECK-NEXT:                %[[V70:[^ ,:]+]] = arith.cmpi slt, %[[V69]], %[[V7]] : i64
+// CHECK-NEXT:                %[[V71:[^ ,:]+]] = arith.uitofp %[[V70]] : i1 to f32
+// CHECK-NEXT:                %[[V72:[^ ,:]+]] = arith.mulf %[[V71]], %[[V8]] : f32
+// CHECK-NEXT:                %[[V73:[^ ,:]+]] = arith.mulf %[[V66]], %[[V72]] : f32
+// CHECK-NEXT:                %[[V74:[^ ,:]+]] = arith.truncf %[[V73]] : f32 to bf16
+// CHECK-NEXT:                %[[V75:[^ ,:]+]] = arith.extf %[[V74]] : bf16 to f32
+// CHECK-NEXT:                %[[V76:[^ ,:]+]] = arith.extf %[[V55]] : bf16 to f32
+// CHECK-NEXT:                %[[V77:[^ ,:]+]] = arith.mulf %[[V75]], %[[V76]] fastmath<contract> : f32
+// CHECK-NEXT:                loop.yield %[[V77]] : f32
+// CHECK-NEXT:              }
+// CHECK-NEXT:              %[[V78:[^ ,:]+]] = arith.addf %[[V40]], %[[V42]] : f32
+// CHECK-NEXT:              %[[V79:[^ ,:]+]] = arith.addf %[[V41]], %[[V54]] : f32
+// CHECK-NEXT:              loop.yield %[[V27]], %[[V78]], %[[V79]] : f32, f32, f32
+// CHECK-NEXT:            }
+// CHECK-NEXT:            %[[V80:[^ ,:]+]] = arith.subf %[[V12]], %[[V12]] : f32
+// CHECK-NEXT:            %[[V81:[^ ,:]+]] = arith.addf %[[V13]], %[[V80]] : f32
+// CHECK-NEXT:            %[[V82:[^ ,:]+]] = arith.divf %[[V14]], %[[V81]] : f32
+// CHECK-NEXT:            %[[V83:[^ ,:]+]] = arith.truncf %[[V82]] : f32 to bf16
+// CHECK-NEXT:            loop.store %[[V83]], %[[YR]][%[[B]] * 1536 + %[[V11]] * 16 + %[[J]]] : bf16, memref<6144xbf16>
+// CHECK-NEXT:          }
+// CHECK-NEXT:        }
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+// CHECK-LABEL: func.func @dropped(
+// CHECK-SAME:  %[[Q:[^ ,:]+]]: !host.buffer<[4, 96, 16], bf16>,
+// CHECK-SAME:  %[[K:[^ ,:]+]]: !host.buffer<[4, 96, 16], bf16>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: !host.buffer<[4, 96, 16], bf16>,
+// CHECK-SAME:  %[[SEED:[^ ,:]+]]: !host.buffer<[], i64>) -> !host.buffer<[4, 96, 16], bf16> {
+// CHECK-NEXT:    %[[YR:[^ ,:]+]] = host.alloc : !host.buffer<[4, 96, 16], bf16>
+// CHECK-NEXT:    host.launch @iota_random_bits_convert_div_0(%[[Q]], %[[K]], %[[SEED]], %[[V]], %[[YR]]) : !host.buffer<[4, 96, 16], bf16>, !host.buffer<[4, 96, 16], bf16>, !host.buffer<[], i64>, !host.buffer<[4, 96, 16], bf16>, !host.buffer<[4, 96, 16], bf16>
+// CHECK-NEXT:    func.return %[[YR]] : !host.buffer<[4, 96, 16], bf16>
+// CHECK-NEXT:  }
+func.func @dropped(%q: tensor<4x96x16xbf16>, %k: tensor<4x96x16xbf16>, %v: tensor<4x96x16xbf16>, %seed: tensor<i64>) -> tensor<4x96x16xbf16> {
+  %s = prim.contract <mul, add> %q[b, m, k], %k[b, n, k] -> [b, m, n] : tensor<4x96x16xbf16>, tensor<4x96x16xbf16> -> tensor<4x96x96xf32>
+  %m = prim.reduce <maximum> %s dims [2] : tensor<4x96x96xf32> -> tensor<4x96xf32>
+  %mb = prim.broadcast %m dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x96xf32>
+  %d = prim.sub %s, %mb : tensor<4x96x96xf32>
+  %e = prim.exp %d : tensor<4x96x96xf32>
+  %t = prim.reduce <add> %e dims [2] : tensor<4x96x96xf32> -> tensor<4x96xf32>
+  %tb = prim.broadcast %t dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x96xf32>
+  %w = prim.div %e, %tb : tensor<4x96x96xf32>
+  %i = prim.iota dim 1 : tensor<4x96x96xi64>
+  %j = prim.iota dim 2 : tensor<4x96x96xi64>
+  %at = prim.add %i, %j : tensor<4x96x96xi64>
+  %sb = prim.broadcast %seed dims [] : tensor<i64> -> tensor<4x96x96xi64>
+  %bits = prim.random_bits %sb, %at : tensor<4x96x96xi64>
+  %zero = prim.constant 0 : tensor<4x96x96xi64>
+  %kept = prim.compare <lt> %bits, %zero : tensor<4x96x96xi64>
+  %kf = prim.convert %kept : tensor<4x96x96xi1> -> tensor<4x96x96xf32>
+  %p = prim.mul %kf, %w : tensor<4x96x96xf32>
+  %two = prim.constant 2.0 : tensor<4x96x96xf32>
+  %x = prim.mul %p, %two : tensor<4x96x96xf32>
+  %xr = prim.convert %x : tensor<4x96x96xf32> -> tensor<4x96x96xbf16>
+  %y = prim.contract <mul, add> %xr[b, m, k], %v[b, k, n] -> [b, m, n] : tensor<4x96x96xbf16>, tensor<4x96x16xbf16> -> tensor<4x96x16xf32>
+  %yr = prim.convert %y : tensor<4x96x16xf32> -> tensor<4x96x16xbf16>
+  func.return %yr : tensor<4x96x16xbf16>
+}

@@ -140,4 +140,58 @@ func.func @capped(%q: tensor<8x96x16xf32>, %k: tensor<8x16x96xf32>, %v: tensor<2
   func.return %13 : tensor<8x96x24xf32>
 }
 
+// -----
+
+/// Weights are multiplied by what dropout keeps of them, which is computed from a seed.
+// CHECK-LABEL: func.func @dropped(
+// CHECK-SAME:  %[[Q:[^ ,:]+]]: tensor<4x96x16xf32>,
+// CHECK-SAME:  %[[K:[^ ,:]+]]: tensor<4x96x16xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<4x96x16xf32>,
+// CHECK-SAME:  %[[SEED:[^ ,:]+]]: tensor<i64>) -> tensor<4x96x16xf32> {
+// CHECK-NEXT:    %[[Y:[^ ,:]+]] = prim.fusion "iota_add_random_bits_div" (%[[Q_1:[^ ,:]+]] = %[[Q]] : tensor<4x96x16xf32>, %[[K_1:[^ ,:]+]] = %[[K]] : tensor<4x96x16xf32>, %[[SEED_1:[^ ,:]+]] = %[[SEED]] : tensor<i64>, %[[V_1:[^ ,:]+]] = %[[V]] : tensor<4x96x16xf32>) -> (tensor<4x96x16xf32>) {
+// CHECK-NEXT:      %[[S:[^ ,:]+]] = prim.contract <mul, add> %[[Q_1]][b, m, k], %[[K_1]][b, n, k] -> [b, m, n] : tensor<4x96x16xf32>, tensor<4x96x16xf32> -> tensor<4x96x96xf32>
+// CHECK-NEXT:      %[[SB:[^ ,:]+]] = prim.broadcast %[[SEED_1]] dims [] : tensor<i64> -> tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[I:[^ ,:]+]] = prim.iota dim 1 : tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[J:[^ ,:]+]] = prim.iota dim 2 : tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[AT:[^ ,:]+]] = prim.add %[[I]], %[[J]] : tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[BITS:[^ ,:]+]] = prim.random_bits %[[SB]], %[[AT]] : tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[ZERO:[^ ,:]+]] = prim.constant 0 : tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[KEPT:[^ ,:]+]] = prim.compare <lt> %[[BITS]], %[[ZERO]] : tensor<4x96x96xi64>
+// CHECK-NEXT:      %[[KF:[^ ,:]+]] = prim.convert %[[KEPT]] : tensor<4x96x96xi1> -> tensor<4x96x96xf32>
+// CHECK-NEXT:      %[[TWO:[^ ,:]+]] = prim.constant 2.0 : tensor<4x96x96xf32>
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = prim.mul %[[KF]], %[[TWO]] : tensor<4x96x96xf32>
+// CHECK-NEXT:      %[[V1:[^ ,:]+]], %[[V2:[^ ,:]+]], %[[M:[^ ,:]+]] = prim.softmax_contract %[[S]][b, m, k] times %[[V0]], %[[V_1]][b, k, n] -> [b, m, n] tile [48, 96] : tensor<4x96x96xf32>, tensor<4x96x16xf32> -> tensor<4x96x16xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.sub %[[M]], %[[M]] : tensor<4x96xf32>
+// CHECK-NEXT:      %[[T:[^ ,:]+]] = prim.add %[[V2]], %[[V3]] : tensor<4x96xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.broadcast %[[T]] dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x16xf32>
+// CHECK-NEXT:      %[[Y_1:[^ ,:]+]] = prim.div %[[V1]], %[[V4]] : tensor<4x96x16xf32>
+// CHECK-NEXT:      prim.yield %[[Y_1]] : tensor<4x96x16xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[Y]] : tensor<4x96x16xf32>
+// CHECK-NEXT:  }
+func.func @dropped(%q: tensor<4x96x16xf32>, %k: tensor<4x96x16xf32>, %v: tensor<4x96x16xf32>, %seed: tensor<i64>) -> tensor<4x96x16xf32> {
+  %s = prim.contract <mul, add> %q[b, m, k], %k[b, n, k] -> [b, m, n] : tensor<4x96x16xf32>, tensor<4x96x16xf32> -> tensor<4x96x96xf32>
+  %m = prim.reduce <maximum> %s dims [2] : tensor<4x96x96xf32> -> tensor<4x96xf32>
+  %mb = prim.broadcast %m dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x96xf32>
+  %d = prim.sub %s, %mb : tensor<4x96x96xf32>
+  %e = prim.exp %d : tensor<4x96x96xf32>
+  %t = prim.reduce <add> %e dims [2] : tensor<4x96x96xf32> -> tensor<4x96xf32>
+  %tb = prim.broadcast %t dims [0, 1] : tensor<4x96xf32> -> tensor<4x96x96xf32>
+  %w = prim.div %e, %tb : tensor<4x96x96xf32>
+  %i = prim.iota dim 1 : tensor<4x96x96xi64>
+  %j = prim.iota dim 2 : tensor<4x96x96xi64>
+  %at = prim.add %i, %j : tensor<4x96x96xi64>
+  %sb = prim.broadcast %seed dims [] : tensor<i64> -> tensor<4x96x96xi64>
+  %bits = prim.random_bits %sb, %at : tensor<4x96x96xi64>
+  %zero = prim.constant 0 : tensor<4x96x96xi64>
+  %kept = prim.compare <lt> %bits, %zero : tensor<4x96x96xi64>
+  %kf = prim.convert %kept : tensor<4x96x96xi1> -> tensor<4x96x96xf32>
+  %p = prim.mul %kf, %w : tensor<4x96x96xf32>
+  %two = prim.constant 2.0 : tensor<4x96x96xf32>
+  %x = prim.mul %p, %two : tensor<4x96x96xf32>
+  %y = prim.contract <mul, add> %x[b, m, k], %v[b, k, n] -> [b, m, n] : tensor<4x96x96xf32>, tensor<4x96x16xf32> -> tensor<4x96x16xf32>
+  func.return %y : tensor<4x96x16xf32>
+}
+
 // REMARK:       {{.*}}stream-softmax-cases.mlir:{{[0-9]+}}:9: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 48 terms at a time
+// REMARK-NEXT:  {{.*}}stream-softmax-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y:[^ ,:]+]] (prim.contract) and the softmax before it are one kernel, 48 rows by 96 terms at a time

@@ -145,6 +145,67 @@ func.func @depends(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x2
 
 // -----
 
+/// What is computed for each weight beside it multiplies the exponentials, but not what is computed of the softmax, and not
+/// what lies in other rows.
+// CHECK-LABEL: func.func @factors(
+// CHECK:         prim.softmax_contract %{{.*}}[m, k] times %{{.*}}, %{{.*}}[k, n]
+func.func @factors(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>, %f: tensor<96x96xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %7 = prim.div %4, %6 : tensor<96x96xf32>
+  %8 = prim.mul %f, %7 : tensor<96x96xf32>
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:8: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @factor_of_the_softmax(
+// CHECK-NOT: softmax_contract
+func.func @factor_of_the_softmax(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %7 = prim.div %4, %6 : tensor<96x96xf32>
+  %s = prim.sin %6 : tensor<96x96xf32>
+  %8 = prim.mul %7, %s : tensor<96x96xf32>
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:8: stream-softmax: the softmax has kernels of its own: a factor of the weights depends on the softmax
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @factor_of_other_rows(
+// CHECK-NOT: softmax_contract
+func.func @factor_of_other_rows(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>, %f: tensor<4x24x96xf32>) -> tensor<4x24x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %7 = prim.div %4, %6 : tensor<96x96xf32>
+  %8 = prim.reshape %7 : tensor<96x96xf32> -> tensor<4x24x96xf32>
+  %9 = prim.mul %8, %f : tensor<4x24x96xf32>
+  // REMARK-DAG: stream-softmax.mlir:[[# @LINE + 1]]:9: stream-softmax: the softmax has kernels of its own: its rows are taken apart before they are multiplied
+  %10 = prim.contract <mul, add> %9[b, m, k], %v[k, n] -> [b, m, n] : tensor<4x24x96xf32>, tensor<96x24xf32> -> tensor<4x24x24xf32>
+  func.return %10 : tensor<4x24x24xf32>
+}
+
+// -----
+
 /// Factors that were halves before they were widened.
 // CHECK-LABEL: func.func @halves(
 // CHECK:         prim.softmax_contract

@@ -104,13 +104,19 @@ class BlockStreamWriter(BlockLoops):
         def weight(r: Expression) -> SSAValue:
             return emit(math.Exp2Op(emit(math.FmaOp(score(r), base, emit(arith.NegfOp(exponent))))))
 
+        def scaled_weight(r: Expression) -> SSAValue:
+            if self.op.factors is None:
+                return weight(r)
+            place = Element(self.op.factors, (*at, self.scopes.simplify(first + r)))
+            return emit(arith.MulfOp(weight(r), self.elements.stored(place)))
+
         def weighted(r: Expression) -> SSAValue:
             index = self.op.value_index((*at, j), first + r)
             value = self.elements.compute(Element(self.op.values, tuple(map(self.scopes.simplify, index))))
             value = narrow(self.scopes, value, tensor_of(source_of(self.op.values)).element_type)
             if value.type == self.loops.type:
-                return multiply(self.scopes, self.loops.type, weight(r), value)
-            factors = emit(arith.TruncFOp(weight(r), value.type)), value
+                return multiply(self.scopes, self.loops.type, scaled_weight(r), value)
+            factors = emit(arith.TruncFOp(scaled_weight(r), value.type)), value
             return multiply(self.scopes, self.loops.type,
                             *(emit(arith.ExtFOp(each, self.loops.type)) for each in factors))
 

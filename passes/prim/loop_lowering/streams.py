@@ -165,6 +165,7 @@ class _RowBlock:
                 count = self.scopes.simplify(part.length(start))
                 self._score(start, count, inputs)
                 self._weigh(count)
+                self._scale(start, count, inputs)
                 self._add_up(start, count)
         self._finish()
 
@@ -217,6 +218,17 @@ class _RowBlock:
             sum = loops.fold(Reduction.ADD, count, lambda r: loops.load(self.scores, r * self.width + i))
             grown = emit(arith.MulfOp(loops.load(self.total, i), factor))
             loops.store(emit(arith.AddfOp(grown, sum)), self.total, i)
+
+    def _scale(self, start: Expression, count: Expression, inputs: dict[SSAValue, Buffer]) -> None:
+        """Multiply the exponentials by their factors."""
+        if self.op.factors is None:
+            return
+        loops, elements = self.loops, Elements(self.scopes, inputs)
+        with loops.parallel(count, "j") as j, loops.parallel(self.count, "i") as i:
+            index = tuple(map(self.scopes.simplify, (*self.batch, self.start + i, start + j)))
+            place = j * self.width + i
+            weight, factor = loops.load(self.scores, place), elements.stored(Element(self.op.factors, index))
+            loops.store(loops.emit(arith.MulfOp(weight, factor))[0], self.scores, place)
 
     def _add_up(self, start: Expression, count: Expression) -> None:
         """Add the products of a block's exponentials and values to the sums."""

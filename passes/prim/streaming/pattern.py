@@ -47,6 +47,8 @@ class WeightedSum:
     """Whether exponentials of a row whose scores are all minus infinity are 0; else they are NaN."""
     steps: tuple[Step, ...]
     """From the exponentials on."""
+    factors: tuple[SSAValue, ...]
+    """By which each weight is multiplied besides, as large as the scores."""
     values: SSAValue
     values_map: tuple[Expression, ...]
     """Over the dimensions of rows of scores, the columns of the values, and the terms."""
@@ -59,11 +61,8 @@ class WeightedSum:
 def match(contraction: prim.ContractOp) -> WeightedSum:
     """Raises NotStreamed."""
     for position, operand in enumerate(contraction.operands):
-        try:
-            exponentials, steps = _weights(operand)
-        except NotStreamed:
-            continue
-        return _matched(contraction, position, exponentials, steps)
+        if (weights := _weights(operand)) is not None:
+            return _matched(contraction, position, weights)
     raise NotStreamed
 
 
@@ -85,28 +84,38 @@ def reductions_of(found: WeightedSum) -> Iterator[prim.ReduceOp]:
                 yield user
 
 
-def _weights(value: SSAValue) -> tuple[prim.ExpOp, tuple[Step, ...]]:
+class _Weights(NamedTuple):
     """The exponentials that weights are made of, and how."""
-    steps: list[Step] = []
-    for _ in range(MAX_STEPS):
-        op = value.owner
-        if isinstance(op, prim.ExpOp):
-            return op, tuple(reversed(steps))
-        if not value.has_one_use():
-            raise NotStreamed
-        if isinstance(op, prim.ConvertOp) and isinstance(tensor_of(op.input).element_type, AnyFloat):
-            value = op.input
-        elif isinstance(op, prim.ReshapeOp) and op.source and op.target and op.source[-1] == op.target[-1]:
-            value = op.input
-        elif isinstance(op, prim.DivOp | prim.MulOp) and (row := _row(op.rhs)) is not None:
-            steps.append(Step("divide" if isinstance(op, prim.DivOp) else "multiply", row))
-            value = op.lhs
-        elif isinstance(op, prim.SelectOp) and number_of(op.on_true) == 0 and (row := _row(op.condition)) is not None:
-            steps.append(Step("clear", row))
-            value = op.on_false
-        else:
-            raise NotStreamed
-    raise NotStreamed
+
+    exponentials: prim.ExpOp
+    steps: tuple[Step, ...] = ()
+    factors: tuple[SSAValue, ...] = ()
+
+    def then(self, step: Step) -> _Weights:
+        return self._replace(steps=(*self.steps, step))
+
+
+def _weights(value: SSAValue, most: int = MAX_STEPS) -> _Weights | None:
+    """What weights are made of, in so many operations at most."""
+    op = value.owner
+    if isinstance(op, prim.ExpOp):
+        return _Weights(op)
+    if most == 0 or not value.has_one_use():
+        return None
+    if (isinstance(op, prim.ConvertOp) and isinstance(tensor_of(op.input).element_type, AnyFloat)) or (
+            isinstance(op, prim.ReshapeOp) and op.source and op.target and op.source[-1] == op.target[-1]):
+        return _weights(op.input, most - 1)
+    if isinstance(op, prim.DivOp | prim.MulOp) and (row := _row(op.rhs)) is not None:
+        found = _weights(op.lhs, most - 1)
+        return found and found.then(Step("divide" if isinstance(op, prim.DivOp) else "multiply", row))
+    if isinstance(op, prim.SelectOp) and number_of(op.on_true) == 0 and (row := _row(op.condition)) is not None:
+        found = _weights(op.on_false, most - 1)
+        return found and found.then(Step("clear", row))
+    if isinstance(op, prim.MulOp):
+        for weights, factor in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+            if (found := _weights(weights, most - 1)) is not None:
+                return found._replace(factors=(*found.factors, factor))
+    return None
 
 
 def _row(value: SSAValue) -> SSAValue | None:
@@ -118,8 +127,8 @@ def _row(value: SSAValue) -> SSAValue | None:
     return None
 
 
-def _matched(contraction: prim.ContractOp, position: int, exponentials: prim.ExpOp,
-             steps: tuple[Step, ...]) -> WeightedSum:
+def _matched(contraction: prim.ContractOp, position: int, weights: _Weights) -> WeightedSum:
+    exponentials, steps, factors = weights
     difference = exponentials.input.owner
     if not isinstance(difference, prim.SubOp) or (shift := _row(difference.rhs)) is None:
         raise NotStreamed
@@ -132,8 +141,11 @@ def _matched(contraction: prim.ContractOp, position: int, exponentials: prim.Exp
         raise NotStreamed(f"scores are {element}, and sums {contraction.element}")
     if any(dims(tensor_of(step.row)) != sizes[:-1] for step in steps):
         raise NotStreamed("its rows are taken apart before they are divided")
+    if any(dims(tensor_of(factor)) != sizes for factor in factors):
+        raise NotStreamed("its rows are taken apart before they are multiplied")
     values, values_map, rows, column = _values(contraction, position, sizes)
-    found = WeightedSum(contraction, exponentials, scores, maximum, is_guarded, steps, values, values_map, rows, column)
+    found = WeightedSum(contraction, exponentials, scores, maximum, is_guarded, steps, factors, values, values_map,
+                        rows, column)
     if not is_guarded and not any(_is_divided_by_sum(step, found) for step in steps):
         raise NotStreamed("its weights are not divided by their sum")
     own = {difference, *reductions_of(found)}

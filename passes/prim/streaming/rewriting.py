@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
@@ -33,10 +34,12 @@ def rewrite(found: WeightedSum, blocks: Blocks) -> prim.SoftmaxContractOp:
     contraction, sizes = found.contraction, dims(tensor_of(found.scores))
     columns = contraction.extents.data[found.column]
     scores, values_map, rows = found.scores, found.values_map, list(range(len(sizes) - 1))
+    factors = _product(found.factors, tensor_of(scores), add)
     if blocks.rows != sizes[:-1]:
         scores = add(prim.ReshapeOp(scores, (*blocks.rows, sizes[-1])))
+        factors = None if factors is None else add(prim.ReshapeOp(factors, (*blocks.rows, sizes[-1])))
         values_map = _over(blocks.rows, sizes[:-1], values_map)
-    stream = prim.SoftmaxContractOp(scores, found.values, values_map, columns, blocks.tile, blocks.chunk)
+    stream = prim.SoftmaxContractOp(scores, found.values, values_map, columns, blocks.tile, blocks.chunk, factors)
     stream.set_tiles([integers(tile) for tile in (blocks.tile, *blocks.others)])
     new.append(stream)
     value, total, greatest = stream.results if blocks.chunk is None else _combined(stream, add)
@@ -84,6 +87,15 @@ def rewrite(found: WeightedSum, blocks: Blocks) -> prim.SoftmaxContractOp:
     value.name_hint = contraction.result.name_hint
     contraction.result.replace_all_uses_with(value)
     return stream
+
+
+def _product(factors: Sequence[SSAValue], type: TensorType, add: Callable[[Operation], SSAValue]) -> SSAValue | None:
+    """The product of all factors of a weight, as the type of the scores; None if there are none."""
+    found: SSAValue | None = None
+    for each in factors:
+        factor = each if each.type == type else add(prim.ConvertOp(each, type.element_type))
+        found = factor if found is None else add(prim.MulOp(found, factor))
+    return found
 
 
 def _combined(stream: prim.SoftmaxContractOp, add: Callable[[Operation], SSAValue]) -> tuple[SSAValue, ...]:

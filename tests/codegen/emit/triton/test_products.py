@@ -200,7 +200,8 @@ def shared_heads(query: Tensor, key: Tensor, value: Tensor, mask: Tensor) -> Ten
     return torch.ops.aten._safe_softmax(scores, -1).to(value.dtype) @ value
 
 
-def test_gradients_of_attention_compute_scores_again() -> None:
+@pytest.mark.parametrize("symbolic", [False, True])
+def test_gradients_of_attention_compute_scores_again(symbolic: bool) -> None:
     """Neither weights nor scores are saved. Heads share keys and values, blocks are not full, and there is a row of
     which every term is masked.
     """
@@ -211,6 +212,9 @@ def test_gradients_of_attention_compute_scores_again() -> None:
 
     def gradients(function: Callable[..., Tensor], kind: torch.dtype) -> Sequence[Tensor]:
         leaves = [each.detach().to(kind).requires_grad_() for each in (query, key, value)]
+        if symbolic:
+            for each, axis in (*((leaf, 2) for leaf in leaves), (mask, 0), (mask, 1)):
+                torch._dynamo.mark_dynamic(each, axis)
         saved.clear()
         with torch.autograd.graph.saved_tensors_hooks(lambda x: saved.append(x.numel()) or x, lambda x: x):
             result = function(*leaves, mask)
@@ -218,11 +222,44 @@ def test_gradients_of_attention_compute_scores_again() -> None:
 
     wanted, eager = gradients(shared_heads, torch.float64), gradients(shared_heads, BF16)
     options = {"target": "triton-interpreter", "machine": "h100"}
-    found = gradients(torch.compile(shared_heads, backend="stepwell", options=options, dynamic=False), BF16)
+    found = gradients(torch.compile(shared_heads, backend="stepwell", options=options,
+                                    dynamic=None if symbolic else False), BF16)
     assert saved and max(saved) < 2 * 70 * 90
     for each, other, exact in zip(found, eager, wanted, strict=True):
         assert each.stride() == other.stride()
         assert (each - exact).norm() <= 1.05 * (other - exact).norm()
+
+
+def dropped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    weights = torch.softmax((query @ key.mT).float() * 0.25 + torch.arange(key.shape[1]) * 0.01, -1)
+    return F.dropout(weights.to(value.dtype), 0.3) @ value
+
+
+@pytest.mark.parametrize("dtype", [BF16, torch.float32])
+def test_dropout_of_attention_is_drawn_again(dtype: torch.dtype) -> None:
+    """The numbers are those of separate kernels, with and without gradients, and no mask is saved in 16 bits."""
+    torch.manual_seed(0)
+    tensors = [torch.randn(2, count, 16).to(dtype) for count in (70, 90, 90)]
+    saved: list[int] = []
+
+    def run(kind: torch.dtype, contractions: str, trains: bool) -> Sequence[Tensor]:
+        torch._dynamo.reset()
+        leaves = [each.detach().to(kind).requires_grad_(trains) for each in tensors]
+        compiled = torch.compile(dropped, backend="stepwell", dynamic=False, options={
+            "target": "triton-interpreter", "machine": "h100", "contractions": contractions})
+        torch.manual_seed(1)
+        saved.clear()
+        with torch.autograd.graph.saved_tensors_hooks(lambda x: saved.append(x.numel()) or x, lambda x: x):
+            result = compiled(*leaves)
+        direction = torch.linspace(-1, 1, result.numel()).to(kind).view_as(result)
+        return [result, *torch.autograd.grad(result, leaves, direction)] if trains else [result]
+
+    for trains in (False, True):
+        wanted, separate, found = (run(kind, choice, trains) for kind, choice in (
+            (torch.float64, "library"), (dtype, "library"), (dtype, "auto")))
+        assert not trains or (max(saved) < 2 * 70 * 90) == (dtype == BF16)
+        for each, other, exact in zip(found, separate, wanted, strict=True):
+            assert (each - exact).norm() <= 1.1 * (other - exact).norm() + 1e-6 * exact.norm()
 
 
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
