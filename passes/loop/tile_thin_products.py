@@ -11,6 +11,7 @@ from ..rewriting.machine_options import from_machine
 from .contractions.nests import trips_of
 from .contractions.thin import ThinProduct, sums_in, thin_product_of
 from .scheduling.accumulating import accumulate
+from .scheduling.caching import cache
 from .scheduling.grouping import group, terms_of_dot
 from .scheduling.reordering import interchange
 from .scheduling.restoring import all_or_none
@@ -41,6 +42,7 @@ class TileThinProducts(MemorySchedulingPass):
     If elements of neighbouring columns are contiguous instead, the sums of a block of columns are kept in the
     first-level cache, and a few rows of the matrix at a time are multiplied and added to them. Operations on an
     element before it is multiplied, such as the dequantization of a low-bit matrix, are computed when it is loaded.
+    What all columns of such a matrix need of the rows, as floats in the order of its bytes, is computed once before.
     """
 
     name = "tile-thin-products"
@@ -88,6 +90,12 @@ class TileThinProducts(MemorySchedulingPass):
     terms: int = 8
     """Rows of the matrix that are added to the sums at a time: as many pages as a processor fetches ahead from."""
 
+    l1: int = from_machine("l1")
+    """The bytes of the first-level cache."""
+
+    enough_uses: int = 64
+    """Columns at least for which the other factor of a matrix of few bits is unpacked once."""
+
     longest_sum: int = 256
     """Products of longer sums are added up in blocks of so many first, so that errors do not grow with the length."""
 
@@ -127,6 +135,8 @@ class TileThinProducts(MemorySchedulingPass):
         sum: LoopOp = product.sum
         if (by := terms_of_dot(sum, self.bf16_terms, self.i8_terms)) > 1 and _are_whole(sum, by):
             [sum] = group(sum, by=by, watcher=watcher)
+        elif product.is_unpacked and self.bf16_terms == 1:
+            self._share(product, columns, memory, watcher)
         vectorize(sum, by=self._lanes(product), memory=memory, watcher=watcher)
         if rows is not None and product.row_count > 1:
             jam(rows, by=product.row_count, memory=memory, watcher=watcher)
@@ -135,6 +145,16 @@ class TileThinProducts(MemorySchedulingPass):
         together = max(2, min(self.streams, self.registers * 3 // 4 // product.row_count))
         count = columns.trip_count.as_int
         jam(columns, by=together if count is None else min(together, count), memory=memory, watcher=watcher)
+
+    def _share(self, product: ThinProduct, columns: LoopOp, memory: Memory, watcher: Watcher) -> None:
+        """Compute once what all columns need of the other factor, if the first-level cache holds it."""
+        type, terms, count = product.sum.outputs[0].type, trips_of(product.terms), columns.trip_count.as_int
+        assert isinstance(type, FixedBitwidthType)
+        values = list(product.shared())
+        bytes = None if terms is None else terms * product.row_count * type.size * len(values)
+        if bytes is not None and 0 < bytes <= self.l1 and (count is None or count >= self.enough_uses):
+            for value in values:
+                cache(value, before=columns, memory=memory, watcher=watcher)
 
     def _along_columns(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
         """Add products of a few rows of the matrix to the sums of a block of columns."""

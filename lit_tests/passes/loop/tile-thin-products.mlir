@@ -19,6 +19,8 @@
 // OPTIONS-NEXT:   least-block: an integer (default 1024)
 // OPTIONS-NEXT:   largest-block: an integer (default 4096)
 // OPTIONS-NEXT:   terms: an integer (default 8)
+// OPTIONS-NEXT:   l1: an integer (default machine.l1)
+// OPTIONS-NEXT:   enough-uses: an integer (default 64)
 // OPTIONS-NEXT:   longest-sum: an integer (default 256)
 
 builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {

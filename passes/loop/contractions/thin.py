@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from xdsl.dialects.builtin import AnyFloat, IntegerType
+from xdsl.ir import SSAValue
 
+from ....ir.dialects import arith
 from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.vector_types import stored_bits
@@ -37,10 +39,28 @@ class ThinProduct:
     column_bytes: int | None
     """How far apart columns of the matrix are in memory, in bytes; None if that is not known."""
 
+    is_unpacked: bool
+    """Whether numbers of the matrix are computed of fewer bits."""
+
     @property
     def sum(self) -> ReduceOp:
         """The innermost loop of the sum."""
         return self.terms[-1]
+
+    def shared(self) -> Iterator[SSAValue]:
+        """What all columns need of elements of the other factor, where that is more than to load neighbours in memory:
+        they are apart, or are widened."""
+        names = Names()
+        for load in self.sum.body.block.ops:
+            if not isinstance(load, LoadOp) or _step(load, self.columns, names) != 0 \
+                    or not (step := _step(load, self.sum, names)):
+                continue
+            value = load.result
+            user = value.get_user_of_unique_use() if value.has_one_use() else None
+            if isinstance(user, arith.ExtFOp | arith.ExtSIOp) and user.parent is load.parent:
+                yield user.results[0]
+            elif step > 1:
+                yield value
 
     @property
     def row_count(self) -> int:
@@ -89,7 +109,8 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
                          and any(_step(load, sum, names) != 0 for load in matrix)):
             apart = [_bytes_between(load, columns, names) for load in matrix]
             return ThinProduct(terms, columns, rows[0] if rows else None, tuple(loops), along_sum,
-                               None if None in apart else max(each or 0 for each in apart))
+                               None if None in apart else max(each or 0 for each in apart),
+                               any(stored_bits(load.result.type) <= 8 for load in matrix))
     return None
 
 
