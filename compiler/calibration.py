@@ -60,6 +60,10 @@ SECONDS = 0.5
 implementations.
 """
 
+SAMPLE = 1e-3
+"""The minimum time in seconds that calls are measured together for: on a virtual machine whose processors are shared,
+the processor time of a thread stands still at times, for longer than a small product takes."""
+
 DIGITS = 3
 """The number of significant digits that are stored: further ones are not reproducible."""
 
@@ -223,12 +227,16 @@ def _seconds(runs: Mapping[str, Run], element: str, *shapes: Shape) -> dict[str,
     clock = time.perf_counter if torch.get_num_threads() > 1 else time.thread_time
     generator = torch.Generator().manual_seed(0)
     inputs = [torch.randn(shape, generator=generator).to(getattr(torch, ELEMENTS[element])) for shape in shapes]
-    best = dict.fromkeys(runs, float("inf"))
+    best, calls = dict.fromkeys(runs, float("inf")), dict.fromkeys(runs, 1)
     with torch.no_grad():
         end = time.perf_counter() + SECONDS
-        while time.perf_counter() < end:
+        while time.perf_counter() < end or float("inf") in best.values():
             for whose, run in runs.items():
                 start = clock()
-                run(*inputs)
-                best[whose] = min(best[whose], clock() - start)
+                for _ in range(calls[whose]):
+                    run(*inputs)
+                if (seconds := clock() - start) < SAMPLE:
+                    calls[whose] *= 2
+                else:
+                    best[whose] = min(best[whose], seconds / calls[whose])
     return best

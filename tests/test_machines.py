@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import torch
 from xdsl.dialects.builtin import ModuleOp
 
 from stepwell.codegen.runtime.cache import DiskCache
@@ -118,6 +120,14 @@ def test_costs_of_classes() -> None:
     costs = PRESETS["x86-avx2"].cost
     assert [costs.of(each) for each in (OperationClass.FREE, OperationClass.ARITHMETIC)] == [0, 1]
     assert all(costs.of(each) >= 1 for each in OperationClass if each is not OperationClass.FREE)
+
+
+def test_calls_shorter_than_a_step_of_the_clock_take_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calls are repeated until the clock of a virtual machine, which stands still at times, has advanced."""
+    monkeypatch.setattr(calibration, "SECONDS", 0.01)
+    monkeypatch.setattr(torch, "get_num_threads", lambda: 1)
+    monkeypatch.setattr(calibration.time, "thread_time", lambda: int(1000 * time.perf_counter()) // 2 / 500)
+    assert 0 < calibration._seconds({"": lambda *_: None}, "f32", (1,))[""] < 1e-3
 
 
 def test_calibration_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
