@@ -28,7 +28,7 @@ class IndexArithmetic:
     def value(self, expression: Expression) -> Lanes:
         """The value of an expression over the table's names."""
         expression = self._with_divided_lanes(expression)
-        dimensions = ordered(self._dimensions(expression))
+        dimensions = ordered(self.dimensions(expression))
         made = self.writer.once((expression, dimensions), lambda: self._sum(expression, dimensions))
         return Lanes(made, dimensions)
 
@@ -57,8 +57,8 @@ class IndexArithmetic:
         known = {name: total for name, total in self._starts.items()
                  if name in expression.symbols() and expression.coefficient(name) is not None}
         expression = expression.substitute(known)
-        same = [term for term in expression.terms if not self._dimensions(Expression((term,)))]
-        rest = [term for term in expression.terms if self._dimensions(Expression((term,)))]
+        same = [term for term in expression.terms if not self.dimensions(Expression((term,)))]
+        rest = [term for term in expression.terms if self.dimensions(Expression((term,)))]
         return Expression(tuple(same)), Expression(tuple(rest))
 
     def _with_divided_lanes(self, expression: Expression) -> Expression:
@@ -77,7 +77,8 @@ class IndexArithmetic:
         return expression if all(isinstance(each, Symbol) for each in expression.atoms()) else \
             expression.map_atoms(replaced)
 
-    def _dimensions(self, expression: Expression) -> Dimensions:
+    def dimensions(self, expression: Expression) -> Dimensions:
+        """The dimensions over which an expression varies."""
         names = expression.symbols()
         mine = NONE.union(*(self._parts[name].dimensions for name in names if name in self._parts))
         return mine.union(*(self.variation.of(self.names.values[name]) for name in names if name not in self._parts))
@@ -86,7 +87,7 @@ class IndexArithmetic:
         by_dimensions: dict[Dimensions, list[Expression]] = {}
         for term in expression.terms:
             single = Expression((term,))
-            by_dimensions.setdefault(self._dimensions(single), []).append(single)
+            by_dimensions.setdefault(self.dimensions(single), []).append(single)
         if not by_dimensions:
             return self.writer.integer(0).value
         groups = sorted(by_dimensions, key=lambda g: (len(g), [d.position for d in ordered(g)]))

@@ -86,7 +86,12 @@ class KernelLowering:
                                hint="run loop-to-triton on kernels that vectorize has left alone")
         if (lowering := next((self.lowerings[kind] for kind in type(op).__mro__ if kind in self.lowerings), None)):
             lowering(self, op)
-        elif (formula := self.formulas.get(type(op))) is not None:
+        else:
+            self.elementwise(op)
+
+    def elementwise(self, op: Operation) -> None:
+        """Lower an operation that computes an element of each of its operands."""
+        if (formula := self.formulas.get(type(op))) is not None:
             operands = [self.values[operand] for operand in op.operands]
             self.define(op.results[0], self.writer.combine(lambda *xs: formula(self.writer, op, list(xs)), *operands))
         elif (write := triton_form_of(type(op))) is not None:

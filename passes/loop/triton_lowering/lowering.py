@@ -5,12 +5,13 @@ from __future__ import annotations
 from xdsl.dialects import scf
 from xdsl.ir import Operation
 
-from ....ir.dialects import triton
+from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ForOp, KernelOp, ParallelOp, ReduceOp
 from ....ir.numerics import Numerics
 from . import arithmetic, mathematics, memory, random_bits
 from .branches import lower_if
 from .carried_values import lower_for
+from .conditions import lower_comparison
 from .kernel_lowering import KernelLowering, Lowering
 from .reductions import lower_reduce
 from .repetition import lower_parallel
@@ -23,6 +24,7 @@ FORMULAS = {
 LOWERINGS: dict[type[Operation], Lowering] = {
     **memory.LOWERINGS,
     ParallelOp: lower_parallel, ReduceOp: lower_reduce, ForOp: lower_for, scf.IfOp: lower_if,
+    arith.CmpiOp: lower_comparison,
 }
 
 

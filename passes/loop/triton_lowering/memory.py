@@ -22,6 +22,7 @@ from ....ir.dialects.loop import (
 from ....ir.errors import PassError
 from ....ir.expressions import Expression
 from ....ir.interfaces.emission import triton_form_of
+from .conditions import is_condition
 from .dimensions import Condition, Dimensions, Surroundings
 from .kernel_lowering import KernelLowering, Lowering
 from .writer import Lanes, ordered
@@ -168,8 +169,8 @@ def _check_index(k: KernelLowering, op: CheckIndexOp) -> None:
 
 
 def _apply(k: KernelLowering, op: ApplyOp) -> None:
-    """The value of the expression for other uses than expressions, into which it is folded."""
-    if any(not has_expressions(use.operation) for use in op.result.uses):
+    """The value of the expression for other uses than expressions and conditions, which compute it anew."""
+    if any(not has_expressions(use.operation) and not is_condition(use.operation) for use in op.result.uses):
         k.define(op.result, k.index.value(k.names.simplify(k.names.of(op.result))))
 
 
