@@ -47,9 +47,10 @@ class SplitVariances(ModulePass):
 
     The mean is needed before the first difference from it, so values that do not stay in registers would be read
     twice. Instead, the differences of a chunk are from its own mean, and `sum((x - m)^2) = sum((x - mc)^2) + n (mc -
-    m)^2` combines the chunks (Chan, Golub and LeVeque, 1979), about as accurately as two passes. Contiguous rows of up
-    to `row` elements, and sizes that cannot be split evenly, are left unchanged. The pass does nothing under strict
-    numerics.
+    m)^2` combines the chunks (Chan, Golub and LeVeque, 1979), about as accurately as two passes. Where the sum of the
+    distances themselves is computed, too, by which a mean is corrected for its rounding error, so is that of each
+    chunk. Contiguous rows of up to `row` elements, and sizes that cannot be split evenly, are left unchanged. The pass
+    does nothing under strict numerics.
     """
 
     name = "split-variances"
@@ -74,10 +75,12 @@ class SplitVariances(ModulePass):
         if numerics_of(op) == Numerics.STRICT:
             return
         watcher = watcher_of(ctx)
-        variances: dict[Operation, _Variance] = {each.squares: each for each in _variances(op)}
+        variances: dict[Operation, _Variance] = {each.distances: each for each in _variances(op)}
         of_sum: dict[Operation, _Variance] = {}
         for each in variances.values():
-            of_sum.setdefault(each.sum, each)
+            if each.are_squared:
+                of_sum.setdefault(each.sum, each)
+        corrected = {each.sum for each in variances.values() if not each.are_squared}
         chunked: dict[Operation, _Chunks] = {}
 
         def rewrite(reduce: prim.ReduceOp, rewriter: Rewriter) -> SSAValue | None:
@@ -87,11 +90,12 @@ class SplitVariances(ModulePass):
                 if cut is None:
                     watcher.missed(reduce, "not cut: it stays in registers, or its size has no fitting part")
                     return None
-                chunks = chunked[reduce] = _Chunks(rewriter, found.sum, *cut)
+                chunks = chunked[reduce] = _Chunks(rewriter, found.sum, *cut, are_corrected=found.sum in corrected)
                 return rewriter.add(prim.ReduceOp(Combiner.ADD, chunks.sums, chunks.outer, second_stage=True))
             if (found := variances.get(reduce)) is not None and (chunks := chunked.get(found.sum)) is not None \
                     and chunks.sums.owner.parent is not None:
-                return chunks.squares_about(rewriter, found.mean.results[0])
+                about = chunks.squares_about if found.are_squared else chunks.distances_from
+                return about(rewriter, found.mean.results[0])
             return None
 
         rewrite_once(self.name, op, prim.ReduceOp, rewrite, Rewriter(op, watcher))
@@ -131,40 +135,41 @@ class SplitVariances(ModulePass):
 
 @dataclass(frozen=True)
 class _Variance:
-    """A sum of squared distances, the mean that they are from, and the sum that this is a quotient of."""
+    """A sum of distances or of their squares, the mean that they are from, and the sum that this is a quotient of."""
 
-    squares: prim.ReduceOp
+    distances: prim.ReduceOp
+    are_squared: bool
     mean: Operation
     sum: prim.ReduceOp
 
 
 def _variances(op: ModuleOp) -> Iterator[_Variance]:
-    """All sums of squared distances from a mean of the same elements."""
-    for squares in op.walk():
-        if not isinstance(squares, prim.ReduceOp) or squares.kind != Combiner.ADD or not squares.axes:
+    """All sums of distances, and of squared ones, from a mean of the same elements."""
+    for distances in op.walk():
+        if not isinstance(distances, prim.ReduceOp) or distances.kind != Combiner.ADD or not distances.axes:
             continue
-        square = squares.input.owner
-        if not isinstance(square, prim.MulOp) or square.lhs is not square.rhs:
-            continue
-        distance = square.lhs.owner
+        distance, are_squared = distances.input.owner, False
+        if isinstance(distance, prim.MulOp) and distance.lhs is distance.rhs:
+            distance, are_squared = distance.lhs.owner, True
         if not isinstance(distance, prim.SubOp) or not isinstance(spread := distance.rhs.owner, prim.BroadcastOp):
             continue
-        kept = tuple(axis for axis in range(len(dims(tensor_of(distance.lhs)))) if axis not in squares.axes)
+        kept = tuple(axis for axis in range(len(dims(tensor_of(distance.lhs)))) if axis not in distances.axes)
         mean = spread.input.owner
         if spread.positions != kept or not isinstance(mean, prim.DivOp | prim.MulOp):
             continue
         sum, divisor = mean.lhs.owner, mean.rhs.owner
         if isinstance(sum, prim.ReduceOp) and sum.kind == Combiner.ADD and isinstance(divisor, prim.ConstantOp) \
-                and sum.axes == squares.axes and sum.input is distance.lhs \
+                and sum.axes == distances.axes and sum.input is distance.lhs \
                 and isinstance(tensor_of(sum.input).element_type, AnyFloat):
-            yield _Variance(squares, mean, sum)
+            yield _Variance(distances, are_squared, mean, sum)
 
 
 class _Chunks:
     """The sums of chunks, their means, and the sums of squared distances from these."""
 
-    def __init__(self, rewriter: Rewriter, sum: prim.ReduceOp, start: int, length: int):
-        """Chunks of `length` elements of the dimensions from `start` to the last one that is summed."""
+    def __init__(self, rewriter: Rewriter, sum: prim.ReduceOp, start: int, length: int, *, are_corrected: bool):
+        """Chunks of `length` elements of the dimensions from `start` to the last one that is summed; with the sum of
+        distances in each, which is the rounding error of its mean, if `are_corrected`."""
         value, end = sum.input, sum.axes[-1] + 1
         sizes = dims(tensor_of(value))
         rest = product(sizes[start:end]) // length
@@ -191,13 +196,29 @@ class _Chunks:
         distances = rewriter.add(prim.SubOp(value, _spread(rewriter, self.means, value, inner)))
         squares = rewriter.add(prim.MulOp(distances, distances))
         self.squares = rewriter.add(prim.ReduceOp(Combiner.ADD, squares, inner))
+        self.distances = rewriter.add(prim.ReduceOp(Combiner.ADD, distances, inner)) if are_corrected else None
+
+    def distances_from(self, rewriter: Rewriter, mean: SSAValue) -> SSAValue:
+        """The sum of all distances from the mean of all chunks."""
+        assert self.distances is not None
+        distances = self._between(rewriter, mean)
+        total = rewriter.add(prim.MulOp(distances, self._count(rewriter, distances)))
+        return rewriter.add(prim.ReduceOp(Combiner.ADD, rewriter.add(prim.AddOp(self.distances, total)), self.outer))
 
     def squares_about(self, rewriter: Rewriter, mean: SSAValue) -> SSAValue:
         """The sum of all squared distances from the mean of all chunks."""
-        distances = rewriter.add(prim.SubOp(self.means, _spread(rewriter, mean, self.means, self.outer)))
+        distances = self._between(rewriter, mean)
         squares = rewriter.add(prim.MulOp(distances, distances))
         between = rewriter.add(prim.MulOp(squares, self._count(rewriter, squares)))
-        return rewriter.add(prim.ReduceOp(Combiner.ADD, rewriter.add(prim.AddOp(self.squares, between)), self.outer))
+        total = rewriter.add(prim.AddOp(self.squares, between))
+        if self.distances is not None:  # the mixed term of the binomial, which is zero for exact means
+            mixed = rewriter.add(prim.MulOp(distances, self.distances))
+            total = rewriter.add(prim.AddOp(total, rewriter.add(prim.AddOp(mixed, mixed))))
+        return rewriter.add(prim.ReduceOp(Combiner.ADD, total, self.outer))
+
+    def _between(self, rewriter: Rewriter, mean: SSAValue) -> SSAValue:
+        """The distances of the chunks' means from another one."""
+        return rewriter.add(prim.SubOp(self.means, _spread(rewriter, mean, self.means, self.outer)))
 
     def _quotient(self, rewriter: Rewriter, sums: SSAValue) -> Operation:
         """A quotient by the length of a chunk; the reciprocal of a power of two is exact."""

@@ -19,6 +19,7 @@ from stepwell.ir.errors import PassError
 from stepwell.ir.modules.module_verifier import STRIDES
 from stepwell.ir.modules.verify import verify_module
 from stepwell.ir.semantics.comparison import assert_same_semantics
+from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.semantics.prim import execute_prim
 from stepwell.ir.shapes import DimsAttr, contiguous_strides, dims, tensor
 from stepwell.ir.text import parse_module, print_module
@@ -28,6 +29,7 @@ from stepwell.passes.prim.outline_fusions import OutlineFusions
 from stepwell.passes.prim.sink_transposes import SinkTransposes
 from stepwell.passes.prim.split_argreductions import SplitArgreductions
 from stepwell.passes.prim.split_reductions import SplitReductions
+from stepwell.passes.prim.split_variances import SplitVariances
 
 from .random_programs import ProgramWriter
 
@@ -226,3 +228,25 @@ def test_unknown_numerics() -> None:
     with pytest.raises(PassError, match="'exact'") as error:
         Canonicalize().apply(make_context(), module)
     assert error.value.hint == "choose from: strict, default, fast"
+
+
+def test_chunks_of_variances_are_corrected() -> None:
+    """The rounding errors of the chunks' means, which are as large as the variance here, are taken out."""
+    text = """
+    func.func @f(%x: tensor<8192x16xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
+      %s = prim.reduce <add> %x dims [0] : tensor<8192x16xf32> -> tensor<16xf32>
+      %n = prim.constant 8192.0 : tensor<16xf32>
+      %m = prim.div %s, %n : tensor<16xf32>
+      %b = prim.broadcast %m dims [1] : tensor<16xf32> -> tensor<8192x16xf32>
+      %d = prim.sub %x, %b : tensor<8192x16xf32>
+      %q = prim.mul %d, %d : tensor<8192x16xf32>
+      %v = prim.reduce <add> %q dims [0] : tensor<8192x16xf32> -> tensor<16xf32>
+      %e = prim.reduce <add> %d dims [0] : tensor<8192x16xf32> -> tensor<16xf32>
+      func.return %v, %e : tensor<16xf32>, tensor<16xf32>
+    }"""
+    module = run([SplitVariances(least=1000)], parse(text))
+    assert any(isinstance(op, prim.ReshapeOp) for op in module.walk())
+    x = torch.randn(8192, 16, generator=torch.Generator().manual_seed(0)) + 1e6
+    squares, distances = run_module(module, [x], "f")
+    variance = (squares - distances * distances / 8192) / 8191
+    torch.testing.assert_close(variance, x.double().var(0).float(), rtol=1e-5, atol=0)

@@ -183,6 +183,58 @@ func.func @negative_other_mean(%x: tensor<1048576xf32>, %y: tensor<1048576xf32>)
   func.return %v : tensor<f32>
 }
 
+/// A mean that is corrected for its rounding error, in columns: so are the means of the chunks.
+// CHECK-LABEL: func.func @corrected(
+func.func @corrected(%x: tensor<8192x4096xf32>) -> (tensor<4096xf32>, tensor<4096xf32>) {
+  // CHECK-NEXT: %[[C:.*]] = prim.reshape %x : tensor<8192x4096xf32> -> tensor<64x128x4096xf32>
+  // CHECK-NEXT: %[[SUMS:.*]] = prim.reduce <add> %[[C]] dims [1] : tensor<64x128x4096xf32> -> tensor<64x4096xf32>
+  // CHECK-NEXT: %[[LENGTH:.*]] = prim.constant 0.0078125 : tensor<64x4096xf32>
+  // CHECK-NEXT: %[[MEANS:.*]] = prim.mul %[[SUMS]], %[[LENGTH]]
+  // CHECK-NEXT: %[[NEAR:.*]] = prim.broadcast %[[MEANS]] dims [0, 2] : tensor<64x4096xf32> -> tensor<64x128x4096xf32>
+  // CHECK-NEXT: %[[D:.*]] = prim.sub %[[C]], %[[NEAR]]
+  // CHECK-NEXT: %[[DD:.*]] = prim.mul %[[D]], %[[D]]
+  // CHECK-NEXT: %[[SQUARES:.*]] = prim.reduce <add> %[[DD]] dims [1] : tensor<64x128x4096xf32> -> tensor<64x4096xf32>
+  // CHECK-NEXT: %[[ERRORS:.*]] = prim.reduce <add> %[[D]] dims [1] : tensor<64x128x4096xf32> -> tensor<64x4096xf32>
+  // CHECK-NEXT: %[[SUM:.*]] = prim.reduce <add> %[[SUMS]] dims [0] {second_stage} : tensor<64x4096xf32> -> tensor<4096xf32>
+  // CHECK:      %[[E:.*]] = prim.sub %[[MEANS]], %{{.*}} : tensor<64x4096xf32>
+  // CHECK-NEXT: %[[EE:.*]] = prim.mul %[[E]], %[[E]]
+  // CHECK-NEXT: %[[N:.*]] = prim.constant 128.0
+  // CHECK-NEXT: %[[BETWEEN:.*]] = prim.mul %[[EE]], %[[N]]
+  // CHECK-NEXT: %[[BOTH:.*]] = prim.add %[[SQUARES]], %[[BETWEEN]]
+  // CHECK-NEXT: %[[MIXED:.*]] = prim.mul %[[E]], %[[ERRORS]]
+  // CHECK-NEXT: %[[TWICE:.*]] = prim.add %[[MIXED]], %[[MIXED]]
+  // CHECK-NEXT: %[[ALL:.*]] = prim.add %[[BOTH]], %[[TWICE]]
+  // CHECK-NEXT: prim.reduce <add> %[[ALL]] dims [0] : tensor<64x4096xf32> -> tensor<4096xf32>
+  // CHECK:      %[[F:.*]] = prim.sub %[[MEANS]], %{{.*}} : tensor<64x4096xf32>
+  // CHECK-NEXT: %[[M:.*]] = prim.constant 128.0
+  // CHECK-NEXT: %[[APART:.*]] = prim.mul %[[F]], %[[M]]
+  // CHECK-NEXT: %[[BOTH2:.*]] = prim.add %[[ERRORS]], %[[APART]]
+  // CHECK-NEXT: prim.reduce <add> %[[BOTH2]] dims [0] : tensor<64x4096xf32> -> tensor<4096xf32>
+  %s = prim.reduce <add> %x dims [0] : tensor<8192x4096xf32> -> tensor<4096xf32>
+  %n = prim.constant 8192.0 : tensor<4096xf32>
+  %m = prim.div %s, %n : tensor<4096xf32>
+  %b = prim.broadcast %m dims [1] : tensor<4096xf32> -> tensor<8192x4096xf32>
+  %d = prim.sub %x, %b : tensor<8192x4096xf32>
+  %q = prim.mul %d, %d : tensor<8192x4096xf32>
+  %v = prim.reduce <add> %q dims [0] : tensor<8192x4096xf32> -> tensor<4096xf32>
+  %e = prim.reduce <add> %d dims [0] : tensor<8192x4096xf32> -> tensor<4096xf32>
+  func.return %v, %e : tensor<4096xf32>, tensor<4096xf32>
+}
+
+/// Distances without squares need no chunks.
+// CHECK-LABEL: func.func @negative_distances(
+func.func @negative_distances(%x: tensor<1048576xf32>) -> tensor<f32> {
+  // CHECK-NEXT: prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
+  // CHECK-NOT: prim.reshape
+  %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
+  %n = prim.constant 1048576.0 : tensor<f32>
+  %m = prim.div %s, %n : tensor<f32>
+  %b = prim.broadcast %m dims [] : tensor<f32> -> tensor<1048576xf32>
+  %d = prim.sub %x, %b : tensor<1048576xf32>
+  %e = prim.reduce <add> %d dims [0] : tensor<1048576xf32> -> tensor<f32>
+  func.return %e : tensor<f32>
+}
+
 // -----
 
 /// Sums of floats keep their order under strict numerics.
