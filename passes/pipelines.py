@@ -208,6 +208,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-variances",
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),
+        Step("split-softmaxes",
+             "maxima and sums of exponentials of few long rows are computed in chunks with maxima of their own, so "
+             "that each chunk is read once; runs before split-reductions splits each of them"),
         Step("split-argreductions",
              "long searches for an extremum are split into two stages; runs before split-reductions splits reductions "
              "of the same values"),

@@ -36,6 +36,7 @@ PASSES = {
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
     "sink-transposes": "prim.sink_transposes:SinkTransposes",
+    "split-softmaxes": "prim.split_softmaxes:SplitSoftmaxes",
     "split-variances": "prim.split_variances:SplitVariances",
     "choose-row-walks": "prim.choose_row_walks:ChooseRowWalks",
     "stream-softmax": "prim.stream_softmax:StreamSoftmax",

@@ -48,17 +48,18 @@ class ColumnChunking(Protocol):
     def min_column(self) -> int: ...
 
 
-def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ScanOp, watcher: Watcher,
+def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ReduceOp | prim.ScanOp, watcher: Watcher,
                    lanes: int = 1) -> int | None:
-    """Into how many chunks each row of an operation is cut, if one program takes `lanes` neighbouring rows where these
-    go across memory; None for an operation that stays."""
+    """Into how many chunks each row of an operation on one dimension is cut, if one program takes `lanes` neighbouring
+    rows where these go across memory; None for an operation that stays."""
     sizes = dims(tensor_of(op.input))
-    length = sizes[op.axis].as_int
-    kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
+    along = op.axes[0] if isinstance(op, prim.ReduceOp) else op.axis
+    length = sizes[along].as_int
+    kept = product(size for axis, size in enumerate(sizes) if axis != along).as_int
     if length is None or kept is None:
         watcher.missed(op, "not split: its size depends on symbols")
         return None
-    programs = kept if op.axis == len(sizes) - 1 else -(-kept // lanes)
+    programs = kept if along == len(sizes) - 1 else -(-kept // lanes)
     if length < chunking.min_length:
         watcher.missed(op, "not split: its rows have {length} elements, bound {bound}", length=length,
                        bound=chunking.min_length)
