@@ -16,7 +16,7 @@
 // CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0 : i64
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 64 : i64
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<128xi64>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.remsi %[[I]], %[[V8]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.remsi %[[V5]], %[[V8]] : tensor<128xi64>
 // CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 32 : i64
 // CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.splat %[[V10]] : i64 -> tensor<128xi64>
 // CHECK-NEXT:    %[[FIRST:[^ ,:]+]] = arith.cmpi slt, %[[V9]], %[[V11]] : tensor<128xi64>
