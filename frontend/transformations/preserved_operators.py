@@ -23,8 +23,8 @@ __all__ = ["preserve_checks", "preserve_operators"]
 
 RESAMPLING = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
 RESAMPLING += ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
-WRONG = (torch.ops.aten.multilabel_margin_loss_forward.default,)
-"""Operators whose decomposition is wrong: this one takes in labels after the first -1."""
+WRONG = (torch.ops.aten.multilabel_margin_loss_forward.default, torch.ops.aten.softshrink.default)
+"""Operators whose decomposition is wrong: it takes in labels after the first -1, and zeros have the number's sign."""
 DECOMPOSING = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
 """The dispatch keys for which torch has decompositions in Python."""
 

@@ -64,3 +64,13 @@ def test_zeros_have_the_signs_of_eager(dtype: torch.dtype, numerics: str, fresh:
         torch.testing.assert_close(got, want, equal_nan=True, msg=lambda text, name=name: f"{name}: {text}")
         number = ~want.isnan()
         assert torch.equal(got[number].signbit(), want[number].signbit()), name
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+def test_zeros_of_softshrink(dtype: torch.dtype, fresh: None) -> None:
+    """Where ATen computes vectors: its scalar code keeps the sign of the number."""
+    x = torch.tensor([-0.0, 0.0, -0.3, 0.3, -1.0, 1.0, float("nan"), 0.5]).to(dtype).repeat(8)
+    actual = torch.compile(torch.nn.functional.softshrink, backend="stepwell")(x)
+    expected = torch.nn.functional.softshrink(x)
+    torch.testing.assert_close(actual, expected, equal_nan=True)
+    assert torch.equal(actual.signbit(), expected.signbit())

@@ -14,14 +14,14 @@ from .builder import Builder, Operand, axis
 from .table import in_steps, lowers, pointwise
 
 
-@pointwise("aten.sigmoid_backward")
+@in_steps("aten.sigmoid_backward", on_gpus=True)
 def sigmoid_backward(b: Builder, gradient: SSAValue, y: SSAValue) -> SSAValue:
     if b.result_element == f16:
         b.leave_if_strict()
     return b.mul(b.mul(gradient, b.sub(1.0, y)), y)
 
 
-@pointwise("aten.tanh_backward")
+@in_steps("aten.tanh_backward", on_gpus=True)
 def tanh_backward(b: Builder, gradient: SSAValue, y: SSAValue) -> SSAValue:
     return b.mul(gradient, b.sub(1.0, b.mul(y, y)))
 
@@ -30,7 +30,7 @@ def tanh_backward(b: Builder, gradient: SSAValue, y: SSAValue) -> SSAValue:
 def gelu_backward(b: Builder, gradient: SSAValue, x: SSAValue, approximate: str) -> SSAValue:
     """Of the form with tanh, (1 + tanh u) / 2 and its slope are quotients of `exp(-|2u|)`, which neither overflow nor
     cancel."""
-    b.leave_if_strict()
+    b.leave_if_strict(on_gpus=True)
     if approximate == "tanh":
         square = b.mul(x, x)
         double = b.mul(b.add(x, b.mul(b.mul(square, x), GELU_CUBIC)), 2.0 * GELU_SCALE)

@@ -109,7 +109,8 @@ def _scaled(b: Builder, combine: Callable[..., SSAValue], x: Operand, y: Operand
     if b.is_strict:
         alpha = rounded(b, alpha)
     x, y, alpha = (b.fit(v, b.result_sizes, compute_type(b.result_element)) for v in (x, y, alpha))
-    return b.convert(combine(x, b.mul(y, alpha)), b.result_element)
+    is_sum = combine == b.add and is_float(b.result_element)
+    return b.convert(b.add_product(x, y, alpha) if is_sum else combine(x, b.mul(y, alpha)), b.result_element)
 
 
 # Division and remainder
@@ -159,7 +160,7 @@ def _pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
     if exponent == 2:
         return b.mul(x, x)
     if exponent == 3:
-        return b.mul(b.mul(x, x), x)
+        return b.mul(_square(b, x), x)
     if is_float(element(x)):
         if exponent in (0.5, -0.5) and b.result_element == f16 and not b.is_on_gpu:
             # ATen computes other powers of this type as powers, of which -0 and -inf have those of 0 and inf.
@@ -171,8 +172,14 @@ def _pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
         if exponent == -1:
             return b.reciprocal(x)
         if exponent == -2:
-            return b.reciprocal(b.mul(x, x))
+            return b.reciprocal(_square(b, x))
     return b.pow(x, exponent)
+
+
+def _square(b: Builder, x: SSAValue) -> SSAValue:
+    """ATen rounds it on a GPU before it goes on."""
+    square = b.mul(x, x)
+    return b.convert(b.convert(square, b.result_element), element(x)) if b.is_strict_on_gpu else square
 
 
 def _pow_of_scalar(b: Builder, base: Operand, exponent: SSAValue) -> SSAValue:
@@ -199,7 +206,7 @@ for _names, _formula in (
 @pointwise("aten.addcmul")
 def addcmul(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand) -> SSAValue:
     value = factor_of(element(x), value)
-    return b.add(x, b.mul(first if value == 1 else b.mul(first, value), second))
+    return b.add_product(x, first if value == 1 else b.mul(first, value), second)
 
 
 @pointwise("prims.fma")
@@ -210,6 +217,8 @@ def fma(b: Builder, x: SSAValue, y: SSAValue, addend: SSAValue) -> SSAValue:
 
 @pointwise("aten.addcdiv")
 def addcdiv(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand) -> SSAValue:
+    if b.is_strict_on_gpu:
+        return b.add_product(x, b.div(first, second), value)
     return b.add(x, b.div(first if value == 1 else b.mul(first, value), second))
 
 
@@ -220,7 +229,7 @@ def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: Operand) -> SSAValu
     if not isinstance(weight, SSAValue):
         weight = known(weight)
         if abs(weight) < 0.5:
-            return b.add(start, b.mul(distance, weight))
+            return b.add_product(start, distance, weight)
         return b.sub(end, b.mul(distance, 1.0 - weight))
     from_end = b.sub(end, b.mul(distance, b.sub(1.0, weight)))
-    return b.select(b.lt(b.abs(weight), 0.5), b.add(start, b.mul(distance, weight)), from_end)
+    return b.select(b.lt(b.abs(weight), 0.5), b.add_product(start, distance, weight), from_end)

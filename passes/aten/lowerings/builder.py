@@ -94,10 +94,24 @@ class Builder:
         """Whether results have the bits that ATen gives on the CPU."""
         return numerics_of(self.source) is Numerics.STRICT and not self.is_on_gpu
 
-    def leave_if_strict(self) -> None:
-        """Leave the op to ATen if only ATen's own approximation gives its bits in 16 bits."""
-        if self.is_strict and is_low_precision(self.result_element):
+    @property
+    def is_strict_on_gpu(self) -> bool:
+        """Whether results have the bits that ATen gives on a GPU, where it adds products by fused multiply-adds."""
+        return numerics_of(self.source) is Numerics.STRICT and self.is_on_gpu
+
+    def leave_if_strict(self, *, on_gpus: bool = False) -> None:
+        """Leave the op to ATen if only ATen's own approximation gives its bits in 16 bits; on GPUs, too, if said."""
+        strict = self.is_strict or (on_gpus and self.is_strict_on_gpu)
+        if strict and is_low_precision(self.result_element):
             raise Extern("strict numerics")
+
+    def add_product(self, addend: Operand, x: Operand, y: Operand) -> SSAValue:
+        """`addend + x * y`, rounded once where ATen does."""
+        if not self.is_strict_on_gpu:
+            return self.add(addend, self.mul(x, y))
+        shape = self.common_sizes(*(each for each in (addend, x, y) if isinstance(each, SSAValue)))
+        kind = next(element(each) for each in (addend, x, y) if isinstance(each, SSAValue))
+        return self.emit(prim.FmaOp(*(self.fit(each, shape, kind) for each in (x, y, addend))))
 
     @property
     def is_deterministic(self) -> bool:

@@ -67,13 +67,14 @@ def pointwise(*names: str) -> Callable[[AnyFormula], AnyFormula]:
     return register
 
 
-def in_steps(*names: str) -> Callable[[AnyFormula], AnyFormula]:
-    """Register a formula each step of which ATen rounds to the result's type on the CPU, which counts under strict
-    numerics only: otherwise it is like any formula that is applied at each index."""
+def in_steps(*names: str, on_gpus: bool = False) -> Callable[[AnyFormula], AnyFormula]:
+    """Register a formula each step of which ATen rounds to the result's type, on the CPU or `on_gpus`, which counts
+    under strict numerics only: otherwise it is like any formula that is applied at each index."""
 
     def register(formula: AnyFormula) -> AnyFormula:
         def lowering(b: Builder, *arguments: Any) -> SSAValue:
-            kind = b.result_element if b.is_strict else compute_type(b.result_element)
+            strict = b.is_strict_on_gpu if on_gpus else b.is_strict
+            kind = b.result_element if strict else compute_type(b.result_element)
             return _at_each_index(b, formula, kind, arguments)
 
         lowers(*names)(wraps(formula)(lowering))
