@@ -111,18 +111,18 @@ _AMX = replace(
 
 _ZEN_PRODUCTS = replace(
     _PRODUCTS,
-    generated_f32=106 * 10**9,  # [E] twice that of one core
-    generated_f32_single_core=53 * 10**9,  # [M] 1024 x 1024 x 1024 on an AMD EPYC (Zen 4), one thread
+    generated_f32=109 * 10**9,  # [E] twice that of one core
+    generated_f32_single_core=54_500 * 10**6,  # [M] 128 x 128 x 128 to 1024 x 1024 x 1024, AMD EPYC (Zen 4), one thread
     generated_f64=53 * 10**9,  # [E] half of that of f32
     generated_f64_single_core=26 * 10**9,  # [E] the same
-    generated_bf16=168 * 10**9,  # [E] twice that of one core
-    generated_bf16_single_core=84 * 10**9,  # [M] 0.96 of the library's, side by side
+    generated_bf16=208 * 10**9,  # [E] twice that of one core
+    generated_bf16_single_core=104 * 10**9,  # [M] 512 x 512 x 512: 109, 1024 x 1024 x 1024: 105
     library_f32=96 * 10**9,  # [E] twice that of one core
     library_f32_single_core=48 * 10**9,  # [M] as `generated_f32_single_core`
     library_f64=48 * 10**9,  # [E] half of that of f32
     library_f64_single_core=24 * 10**9,  # [E] the same
-    library_bf16=174 * 10**9,  # [E] twice that of one core
-    library_bf16_single_core=87 * 10**9,  # [M] 512 x 512 x 512
+    library_bf16=196 * 10**9,  # [E] twice that of one core
+    library_bf16_single_core=98 * 10**9,  # [M] the same: 99 and 100
     library_convolution_f32=116 * 10**9,  # [E] twice that of one core
     library_convolution_f32_single_core=58 * 10**9,  # [M] 8 images of 512 x 7 x 7 by 3 x 3
     attention_generated_f32=43 * 10**9,  # [M] 12 heads, 512 x 512 scores, width 64, one thread
@@ -131,6 +131,7 @@ _ZEN_PRODUCTS = replace(
     attention_library_f32=37 * 10**9,  # [M] as `attention_generated_f32`
     attention_library_f64=17 * 10**9,  # [E] two thirds of `library_f64_single_core`, as on Zen 5
     attention_library_bf16=37 * 10**9,  # [E] as of f32, as on Zen 5
+    call_f32=4e-6,  # [M] torch.mm of 32 x 32 x 32 into a new tensor
     pack_bf16=0.2e-9,  # [M] what 128 x 768 x 3072 takes longer than `generated_bf16_single_core` says, by 768 x 3072
     transpose_bf16=0.18e-9,  # [M] the same for the library
 )
