@@ -108,10 +108,9 @@ builtin.module attributes {stepwell.numerics = "strict"} {
   // CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.convert %[[X]] : tensor<4xbf16> -> tensor<4xf32>
   // CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.convert %[[X]] : tensor<4xbf16> -> tensor<4xf32>
   // CHECK-NEXT:    %[[V2:[^ ,:]+]] = prim.constant 0.3 : tensor<4xf32>
-  // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<4xf32>
-  // CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.add %[[V0]], %[[V3]] : tensor<4xf32>
-  // CHECK-NEXT:    %[[V5:[^ ,:]+]] = prim.convert %[[V4]] : tensor<4xf32> -> tensor<4xbf16>
-  // CHECK-NEXT:    func.return %[[V5]] : tensor<4xbf16>
+  // CHECK-NEXT:    %[[V3:[^ ,:]+]] = prim.fma %[[V1]], %[[V2]], %[[V0]] : tensor<4xf32>
+  // CHECK-NEXT:    %[[V4:[^ ,:]+]] = prim.convert %[[V3]] : tensor<4xf32> -> tensor<4xbf16>
+  // CHECK-NEXT:    func.return %[[V4]] : tensor<4xbf16>
   // CHECK-NEXT:  }
   func.func @factors(%x: tensor<4xbf16>) -> tensor<4xbf16> {
     %0 = aten.add.Tensor %x, %x {alpha = 0.3} : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xbf16>

@@ -734,7 +734,7 @@ func.func @f122(%a0: tensor<4x4xi64>) -> (tensor<4x4xf32>) {
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Scalar becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.full_like becomes 1 prim op
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.fill.Scalar becomes 1 prim op
-// REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.clamp becomes 2 prim ops
+// REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.clamp is left to ATen: no lowering: PyTorch refuses tensors of these types, or these numbers
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.add.Scalar becomes 2 prim ops
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.pow.Tensor_Scalar is left to ATen: no lowering: PyTorch refuses tensors of these types, or these numbers
 // REMARK-NEXT:  {{.*}}aten-to-prim-refused-types-cases.mlir:{{[0-9]+}}:8: aten-to-prim: aten.pow.Tensor_Scalar becomes 1 prim op
