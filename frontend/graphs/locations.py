@@ -41,6 +41,8 @@ class GraphLocations:
     def __init__(self, graph: Graph, within: SourcePosition | None = None):
         self._positions: dict[Node, SourcePosition] = {}
         self._begin: SourcePosition | None = None
+        self._locations: dict[tuple[int, str | None], LocationAttr] = {}
+        """The known locations by the identity of the position and by name: hashing positions takes longer."""
         for places_of in (_places_in_trace, _place_of_module):
             places = {node: found for node in graph.nodes if (found := places_of(node))}
             if places:
@@ -57,8 +59,13 @@ class GraphLocations:
 
     def location(self, node: Node, operator: str | None = None) -> LocationAttr:
         """`"aten.exp"("model.py":12:8)`: the location of a node, named by the operator that it calls."""
-        place = _location(self.position(node))
-        return place if operator is None else NameLoc(StringAttr(operator), place)
+        position = self.position(node)
+        known = self._locations.get((id(position), operator))
+        if known is None:
+            place = _location(position)
+            known = place if operator is None else NameLoc(StringAttr(operator), place)
+            self._locations[id(position), operator] = known
+        return known
 
     def program(self) -> LocationAttr:
         """The first source line: that of the outermost user function that created a node."""

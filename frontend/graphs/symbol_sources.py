@@ -111,6 +111,8 @@ class SymbolSources:
 def _symbolic(value: Any) -> Iterator[torch.SymInt | torch.SymBool]:
     """The symbolic integers and conditions in a traced value."""
     if isinstance(value, Tensor):
+        if not value._has_symbolic_sizes_strides:
+            return
         strided = value.layout == torch.strided
         value = (*value.shape, *value.stride(), value.storage_offset()) if strided else value.shape
     if isinstance(value, list | tuple):

@@ -34,7 +34,11 @@ def tensor_type(value: Tensor) -> TensorType:
     if value.is_quantized:
         raise UnsupportedError(f"quantized tensors ({value.dtype}) are not compiled",
                                hint="dequantize them before the compiled function")
-    return tensor(map(size, value.shape), element_type(value.dtype))
+    return (_type if value._has_symbolic_sizes_strides else _type_of_numbers)(tuple(value.shape), value.dtype)
+
+
+def _type(sizes: tuple[int | SymInt, ...], dtype: torch.dtype) -> TensorType:
+    return tensor(map(size, sizes), element_type(dtype))
 
 
 def strides_attribute(value: Tensor, *, exactly: bool) -> DimsAttr | None:
@@ -42,10 +46,8 @@ def strides_attribute(value: Tensor, *, exactly: bool) -> DimsAttr | None:
 
     The stride of a dimension of size one is never used: it is compared only if strides must be kept `exactly`.
     """
-    sizes, strides = tuple(value.shape), tuple(value.stride())
-    if all(type(each) is int for each in (*sizes, *strides)):  # symbolic integers are not hashable
-        return _strides_of_numbers(sizes, strides, exactly)
-    return _strides(sizes, strides, exactly)
+    strides = _strides if value._has_symbolic_sizes_strides else _strides_of_numbers
+    return strides(tuple(value.shape), tuple(value.stride()), exactly)
 
 
 def _strides(sizes: Sequence[int | SymInt], strides: Sequence[int | SymInt], exactly: bool) -> DimsAttr | None:
@@ -53,12 +55,15 @@ def _strides(sizes: Sequence[int | SymInt], strides: Sequence[int | SymInt], exa
     return None if is_row_major(counts, steps, exactly=exactly) else DimsAttr.of(steps)
 
 
+_type_of_numbers = lru_cache(maxsize=4096)(_type)
+"""Memoized, because most tensors of a program share type and layout with others. Symbolic integers are not hashable."""
 _strides_of_numbers = lru_cache(maxsize=4096)(_strides)
-"""Memoized, because most tensors of a program share their layout with others."""
 
 
 def overlaps(value: Tensor) -> bool:
     """Whether a traced tensor is expanded, so that several elements share one memory location."""
+    if not value._has_symbolic_sizes_strides and 0 not in value.stride():
+        return False
     strides = zip(value.shape, value.stride(), strict=True)
     return any(size(stride) == 0 and size(count) != 1 for count, stride in strides)
 

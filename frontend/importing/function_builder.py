@@ -55,7 +55,8 @@ class FunctionBuilder:
         """The values of the symbols, and of the floats read from tensors, that the function itself defines."""
         self.collectives = 0
         """The number of collectives started so far."""
-        self._value_facts: dict[SSAValue, dict[str, Attribute]] = {}
+        self._noted: dict[SSAValue, Tensor] = {}
+        """The traced tensors of values. Their facts are needed only where the body is split."""
         self._results: list[SSAValue] = []
         self._result_facts: list[dict[str, Attribute]] = []
 
@@ -72,10 +73,8 @@ class FunctionBuilder:
         return argument
 
     def note(self, value: SSAValue, like: Tensor) -> None:
-        """Record the strides and the device of a value."""
-        self._value_facts[value] = {} if overlaps(like) else _strides(like, exactly=False)
-        if like.device != self.program_device:
-            self._value_facts[value][DEVICE] = StringAttr(str(like.device))
+        """Record that a value has the strides and the device of the tensor `like`."""
+        self._noted[value] = like
 
     def add_symbol(self, symbol: str, name: str, source: Source) -> None:
         """Add an argument for a shape symbol."""
@@ -183,8 +182,14 @@ class FunctionBuilder:
         known = {name: self.block.args[number] for name, number in symbols.items()}
         facts = [{name: fact for name, fact in each.items() if name != "stepwell.is_argument"}
                  for each in self._result_facts]
-        parting = Continuations(self.parts, self.late, self.symbols.facts, self._value_facts, self.locations.program())
+        noted = {value: self._facts(like) for value, like in self._noted.items()}
+        parting = Continuations(self.parts, self.late, self.symbols.facts, noted, self.locations.program())
         self._results = parting.part(self.block, self._results, facts, known)
+
+    def _facts(self, like: Tensor) -> dict[str, Attribute]:
+        """The strides and the device of a value inside of the function."""
+        facts = {} if overlaps(like) else _strides(like, exactly=False)
+        return facts if like.device == self.program_device else {**facts, DEVICE: StringAttr(str(like.device))}
 
     def _function(self, name: str, output: Node, visibility: str | None = None) -> FuncOp:
         returned = ReturnOp(*self._results)

@@ -280,6 +280,8 @@ class _Importer:
     def tensor(self, node: Node) -> SSAValue:
         """The SSA value of a tensor node; a constant of the graph becomes an argument at its first use."""
         value = self.values.get(node)
+        if isinstance(value, SSAValue):
+            return value
         if isinstance(value, Tensor) and (number := number_of(self.graph, node)) is not None:
             value = self.values[node] = add_number(self.builder, node, number, value.dtype)
         elif isinstance(value, Tensor):

@@ -38,7 +38,7 @@ class LateSymbols:
         for value, like in zip(found, traced, strict=True):
             if isinstance(value, SSAValue) and isinstance(like, Tensor):
                 self.builder.note(value, like)
-                for dim, size in enumerate(like.shape):
+                for dim, size in enumerate(like.shape) if like._has_symbolic_sizes_strides else ():
                     if isinstance(size, SymInt) and (name := self._told(size.node.expr)) is not None:
                         self._learn(node, size.node.expr, name, self._add(node, DimOp(value, dim)))
             elif isinstance(value, SSAValue) and isinstance(like, SymInt | SymFloat | SymBool):

@@ -108,9 +108,9 @@ def level_of(module: ModuleOp) -> str:
         return max(kernels, key=list(LEVELS).index)
     level = "aten"
     for op in module.walk():
-        arguments = [value for region in op.regions for block in region.blocks for value in block.args]
-        if any(isinstance(value.type, BufferType) for value in (*op.results, *arguments)):
+        values = [*op.results, *(value for region in op.regions for block in region.blocks for value in block.args)]
+        if any(isinstance(value.type, BufferType) for value in values):
             return "loop"
-        if is_legal_on(type(op), "prim"):
+        if level == "aten" and is_legal_on(type(op), "prim"):
             level = "prim"
     return level

@@ -39,14 +39,7 @@ def print_call(printer: Printer, op: Operation, schema: Schema, properties: dict
             printer.print_list(shown, lambda a: _print_property(printer, a, properties[a.name]))
     printer.print_op_attributes(op.attributes, print_keyword=True)
     printer.print_string(" : ")
-    with printer.in_parens():
-        printer.print_list(op.operand_types, printer.print_attribute)
-    printer.print_string(" -> ")
-    if len(op.results) == 1:
-        printer.print_attribute(op.results[0].type)
-    else:
-        with printer.in_parens():
-            printer.print_list(op.result_types, printer.print_attribute)
+    printer.print_function_type(op.operand_types, op.result_types)
 
 
 def _print_operands(printer: Printer, schema: Schema, given: dict[str, TensorArgument]) -> None:

@@ -29,6 +29,7 @@ def schema_line(op_name: str) -> str | None:
     return _lines().get(op_name)
 
 
+@cache
 def schema_of_name(op_name: str) -> Schema | None:
     """The schema of `aten.add.Tensor`, or None for an op that is not in the table."""
     line = schema_line(op_name)
