@@ -10,7 +10,7 @@ the ranges of symbols for the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
 from math import gcd
 from operator import attrgetter
@@ -37,7 +37,7 @@ class Atom:
         return self._hash
 
     def __repr__(self) -> str:
-        return text_of((((self,), 1),))
+        return of_atom(self).format()
 
     @property
     def order(self) -> str:
@@ -293,7 +293,22 @@ class Expression:
 
     def format(self, name: Callable[[str], str] = str) -> str:
         """The text, with symbols printed by `name`."""
-        return text_of(self.terms, name)
+        return self.format_atoms(lambda atom, alone: _format_atom(atom, name, alone))
+
+    def format_atoms(self, format: Callable[[Atom, bool], str]) -> str:
+        """The text as a sum of products, as in most languages, with atoms printed by `format`; its second argument is
+        whether the atom is a term by itself, in which a division needs no parentheses.
+        """
+        text = ""
+        for monomial, coefficient in self.terms:
+            sign = " - " if coefficient < 0 else " + "
+            # A leading minus binds more tightly than the operator that follows.
+            alone = len(monomial) == 1 and (coefficient == 1 or (coefficient == -1 and text != ""))
+            factors = [format(atom, alone) for atom in monomial]
+            if abs(coefficient) != 1 or not factors:
+                factors.append(str(abs(coefficient)))
+            text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
+        return text or "0"
 
     def __str__(self) -> str:
         return self.format()
@@ -493,22 +508,6 @@ def term_order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
 
 atom_order = attrgetter("order")
 """The sort key of atoms."""
-
-
-def text_of(terms: Sequence[tuple[Monomial, int]], name: Callable[[str], str] = str) -> str:
-    """The text of a polynomial, with symbols printed by `name`."""
-    if not terms:
-        return "0"
-    text = ""
-    for monomial, coefficient in terms:
-        sign = " - " if coefficient < 0 else " + "
-        # A leading minus binds more tightly than the operator that follows.
-        alone = len(monomial) == 1 and (coefficient == 1 or (coefficient == -1 and text != ""))
-        factors = [_format_atom(a, name, alone=alone) for a in monomial]
-        if abs(coefficient) != 1 or not factors:
-            factors.append(str(abs(coefficient)))
-        text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
-    return text
 
 
 def _format_atom(atom: Atom, name: Callable[[str], str], alone: bool) -> str:

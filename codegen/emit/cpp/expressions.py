@@ -20,16 +20,7 @@ class ExpressionPrinter:
 
     def print(self, expression: Expression) -> str:
         """The text of an expression, without enclosing parentheses."""
-        if not expression.terms:
-            return "0"
-        text = ""
-        for monomial, coefficient in expression.terms:
-            factors = [self._atom(atom, alone=len(monomial) == 1 and coefficient == 1) for atom in monomial]
-            if abs(coefficient) != 1 or not factors:
-                factors.append(str(abs(coefficient)))
-            sign = " - " if coefficient < 0 else " + "
-            text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
-        return text
+        return expression.format_atoms(self._atom)
 
     def operand(self, expression: Expression) -> str:
         """The text of an expression, in parentheses unless it is a single number or name."""

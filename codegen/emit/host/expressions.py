@@ -10,24 +10,9 @@ from ....ir.formulas import Formula, Literal, Operand
 _OPERATORS: dict[type[Atom], str] = {FloorDiv: "//", Modulo: "%"}
 
 
-def sum_text(expression: Expression, atom: Callable[[Atom], str]) -> str:
-    """An expression as a sum of products, in the common syntax of Python and C; `atom` prints symbols and operations
-    such as divisions.
-    """
-    if not expression.terms:
-        return "0"
-    terms: list[str] = []
-    for monomial, coefficient in expression.terms:
-        factors = list(map(atom, monomial))
-        if coefficient != 1 or not factors:
-            factors.append(str(coefficient))
-        terms.append(" * ".join(factors))
-    return " + ".join(terms).replace("+ -", "- ")
-
-
 def python_text(expression: Expression, name: Callable[[str], str] = str) -> str:
     """The Python expression for an integer expression; `name` maps symbols to identifiers."""
-    return sum_text(expression, lambda atom: _atom(atom, name))
+    return expression.format_atoms(lambda atom, _: _atom(atom, name))
 
 
 def _atom(atom: Atom, name: Callable[[str], str]) -> str:

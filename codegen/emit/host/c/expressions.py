@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
-from ..expressions import sum_text
 
 __all__ = ["c_array", "c_string", "c_text"]
 
 
 def c_text(expression: Expression, name: Callable[[str], str] = str) -> str:
     """The C expression, of type i64, for an integer expression; `name` maps symbols to identifiers."""
-    return sum_text(expression, lambda atom: _atom(atom, name))
+    return expression.format_atoms(lambda atom, _: _atom(atom, name))
 
 
 def _atom(atom: Atom, name: Callable[[str], str]) -> str:
