@@ -30,7 +30,7 @@ def dialect_page(name: str) -> str:
     operations = [op for op in dialect.operations if not issubclass(op, AtenOp)]
     modules = dict.fromkeys(op.__module__ for op in operations)
     for module in modules:
-        if len(modules) > 1:
+        if len(modules) > 1 and module != package:
             blocks.append(f"## {module.rpartition('.')[2].replace('_', ' ').capitalize()}")
             blocks.append(markdown(sys.modules[module].__doc__))
         members = [op for op in operations if op.__module__ == module]
