@@ -6,7 +6,7 @@ import inspect
 import re
 from collections.abc import Iterator
 
-from ...ir.machines import presets
+from ...ir.machines import cpu_presets, gpu_presets
 from ...ir.machines.costs import OperationClass
 from ...ir.machines.cpu import Cpu
 from ...ir.machines.gpu import Gpu
@@ -43,6 +43,9 @@ EXAMPLE = """\
 builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", cores = 8, l2 = 2 MiB>} { ... }"""
 
 
+VARIABLES = vars(cpu_presets) | vars(gpu_presets)
+
+
 def machines_page() -> str:
     """Return the text of docs/machines.md."""
     generic = " and ".join(f"`{machine.name}` for `{target}`" for target, machine in GENERIC.items())
@@ -75,25 +78,24 @@ def _values(machine: Machine) -> Iterator[tuple[str, str, str]]:
 
 
 def _sources() -> dict[str, dict[str, str]]:
-    """Return the comments beside the numbers in the file of the presets, by preset and field."""
+    """Return the comments beside the numbers in the files of the presets, by preset and field."""
     found: dict[str, dict[str, str]] = {}
     current: dict[str, str] = {}
-    for line in inspect.getsource(presets).splitlines():
-        if start := re.match(r"_(\w+) = (Costs|ProductSpeeds|Cpu|Gpu|replace)\($", line):
+    for line in (inspect.getsource(cpu_presets) + inspect.getsource(gpu_presets)).splitlines():
+        if start := re.match(r"(\w+) = (Costs|ProductSpeeds|Cpu|Gpu|replace)\($", line):
             current = found.setdefault(start[1], {})
-        elif base := re.match(r"    _(\w+),$", line):
+        elif base := re.match(r"    (\w+),$", line):
             current.update({name: f"as `{_name(base[1])}`" if not text.startswith("as ") else text
                             for name, text in found[base[1]].items()})
-        elif group := re.match(r"    (?:cost|product)=_(\w+),$", line):
+        elif group := re.match(r"    (?:cost|product)=(\w+),$", line):
             current.update(found[group[1]])
         elif field := re.match(r"    (\w+)=.*,  # (.*)$", line):
             current[field[1]] = field[2]
-    return {machine.name: found[variable[1:]] for variable, machine in vars(presets).items()
-            if isinstance(machine, Machine)}
+    return {machine.name: found[variable] for variable, machine in VARIABLES.items() if isinstance(machine, Machine)}
 
 
 def _name(variable: str) -> str:
     """Return the name of the preset of a variable; for costs or speeds, that of the first preset that contains them."""
-    value = getattr(presets, f"_{variable}")
+    value = VARIABLES[variable]
     return value.name if isinstance(value, Machine) else next(
         machine.name for machine in PRESETS.values() if value in (machine.cost, getattr(machine, "product", None)))
