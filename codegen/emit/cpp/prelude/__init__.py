@@ -1,14 +1,17 @@
 """The C++ prelude of emitted kernels, and the selection of the parts that a file needs.
 
 The `*.h` files here consist of blocks. A block starts with a line `//# name types`; it is included if `name` and all
-of the listed vector types are used.
+of the listed vector types are used. `//# name | types | macro` starts a block for each of the types, compiled where the
+macro is defined: `$V` is the type, and `$s` is `ps` or `pd`, as the instructions on its elements are called.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import NamedTuple
 
 from .type_names import SCALARS, VECTOR_NAME, split_vector, vector_bytes
@@ -32,21 +35,26 @@ class Block(NamedTuple):
 @cache
 def blocks() -> tuple[Block, ...]:
     """All blocks, in printing order."""
-    found = []
-    for file in FILES:
-        _, *parts = files(__name__).joinpath(f"{file}.h").read_text().split("//# ")
-        for part in parts:
-            head, _, text = part.partition("\n")
-            name, *types = head.split()
-            found.append(
-                Block(
-                    name,
-                    frozenset(types),
-                    text.strip(),
-                    frozenset(_IDENTIFIER.findall(_COMMENT.sub("", text))),
-                )
-            )
-    return tuple(found)
+    parts = (part for file in FILES for part in files(__name__).joinpath(f"{file}.h").read_text().split("//# ")[1:])
+    return tuple(chain.from_iterable(map(_blocks_of, parts)))
+
+
+def _blocks_of(part: str) -> Iterator[Block]:
+    head, _, text = part.partition("\n")
+    name, *instances = head.split(" | ")
+    if not instances:
+        name, *types = head.split()
+        yield _block(name, types, text)
+        return
+    types, macro = instances
+    for vector in types.split():
+        suffix = "ps" if vector.startswith("f32") else "pd"
+        body = text.strip().replace("$V", vector).replace("$s", suffix)
+        yield _block(name, [vector], f"#ifdef {macro}\n{body}\n#endif")
+
+
+def _block(name: str, types: Iterable[str], text: str) -> Block:
+    return Block(name, frozenset(types), text.strip(), frozenset(_IDENTIFIER.findall(_COMMENT.sub("", text))))
 
 
 @cache

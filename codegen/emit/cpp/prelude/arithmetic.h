@@ -60,65 +60,23 @@ template <class T> INLINE T maximum(T a, T b) { T m = b > a ? b : a; return b !=
 //# minimum
 template <class T> INLINE T minimum(T a, T b) { T m = b < a ? b : a; return b != b ? b : m; }
 
-//# maximum f32x16
-#ifdef __AVX512F__
-INLINE f32x16 maximum(f32x16 a, f32x16 b) { return b != b ? b : __builtin_ia32_maxps512_mask(b, a, a, -1, 4); }
-#endif
+//# maximum | f32x16 f64x8 | __AVX512F__
+INLINE $V maximum($V a, $V b) { return b != b ? b : __builtin_ia32_max$s512_mask(b, a, a, -1, 4); }
 
-//# maximum f64x8
-#ifdef __AVX512F__
-INLINE f64x8 maximum(f64x8 a, f64x8 b) { return b != b ? b : __builtin_ia32_maxpd512_mask(b, a, a, -1, 4); }
-#endif
+//# maximum | f32x8 f64x4 | __AVX__
+INLINE $V maximum($V a, $V b) { return b != b ? b : __builtin_ia32_max$s256(b, a); }
 
-//# maximum f32x8
-#ifdef __AVX__
-INLINE f32x8 maximum(f32x8 a, f32x8 b) { return b != b ? b : __builtin_ia32_maxps256(b, a); }
-#endif
+//# maximum | f32x4 f64x2 | __SSE2__
+INLINE $V maximum($V a, $V b) { return b != b ? b : __builtin_ia32_max$s(b, a); }
 
-//# maximum f64x4
-#ifdef __AVX__
-INLINE f64x4 maximum(f64x4 a, f64x4 b) { return b != b ? b : __builtin_ia32_maxpd256(b, a); }
-#endif
+//# minimum | f32x16 f64x8 | __AVX512F__
+INLINE $V minimum($V a, $V b) { return b != b ? b : __builtin_ia32_min$s512_mask(b, a, a, -1, 4); }
 
-//# maximum f32x4
-#ifdef __SSE__
-INLINE f32x4 maximum(f32x4 a, f32x4 b) { return b != b ? b : __builtin_ia32_maxps(b, a); }
-#endif
+//# minimum | f32x8 f64x4 | __AVX__
+INLINE $V minimum($V a, $V b) { return b != b ? b : __builtin_ia32_min$s256(b, a); }
 
-//# maximum f64x2
-#ifdef __SSE2__
-INLINE f64x2 maximum(f64x2 a, f64x2 b) { return b != b ? b : __builtin_ia32_maxpd(b, a); }
-#endif
-
-//# minimum f32x16
-#ifdef __AVX512F__
-INLINE f32x16 minimum(f32x16 a, f32x16 b) { return b != b ? b : __builtin_ia32_minps512_mask(b, a, a, -1, 4); }
-#endif
-
-//# minimum f64x8
-#ifdef __AVX512F__
-INLINE f64x8 minimum(f64x8 a, f64x8 b) { return b != b ? b : __builtin_ia32_minpd512_mask(b, a, a, -1, 4); }
-#endif
-
-//# minimum f32x8
-#ifdef __AVX__
-INLINE f32x8 minimum(f32x8 a, f32x8 b) { return b != b ? b : __builtin_ia32_minps256(b, a); }
-#endif
-
-//# minimum f64x4
-#ifdef __AVX__
-INLINE f64x4 minimum(f64x4 a, f64x4 b) { return b != b ? b : __builtin_ia32_minpd256(b, a); }
-#endif
-
-//# minimum f32x4
-#ifdef __SSE__
-INLINE f32x4 minimum(f32x4 a, f32x4 b) { return b != b ? b : __builtin_ia32_minps(b, a); }
-#endif
-
-//# minimum f64x2
-#ifdef __SSE2__
-INLINE f64x2 minimum(f64x2 a, f64x2 b) { return b != b ? b : __builtin_ia32_minpd(b, a); }
-#endif
+//# minimum | f32x4 f64x2 | __SSE2__
+INLINE $V minimum($V a, $V b) { return b != b ? b : __builtin_ia32_min$s(b, a); }
 
 //# argmaximum
 // The better of two numbers with their places: NaN is best, and of equals the one with the lower place.

@@ -27,35 +27,14 @@ template <class V> INLINE V fma(V a, V b, V c) {
   }, a, b, c);
 }
 
-//# fma f32x16
-#ifdef __AVX512F__
-INLINE f32x16 fma(f32x16 a, f32x16 b, f32x16 c) { return __builtin_ia32_vfmaddps512_mask(a, b, c, -1, 4); }
-#endif
+//# fma | f32x16 f64x8 | __AVX512F__
+INLINE $V fma($V a, $V b, $V c) { return __builtin_ia32_vfmadd$s512_mask(a, b, c, -1, 4); }
 
-//# fma f64x8
-#ifdef __AVX512F__
-INLINE f64x8 fma(f64x8 a, f64x8 b, f64x8 c) { return __builtin_ia32_vfmaddpd512_mask(a, b, c, -1, 4); }
-#endif
+//# fma | f32x8 f64x4 | __FMA__
+INLINE $V fma($V a, $V b, $V c) { return __builtin_ia32_vfmadd$s256(a, b, c); }
 
-//# fma f32x8
-#ifdef __FMA__
-INLINE f32x8 fma(f32x8 a, f32x8 b, f32x8 c) { return __builtin_ia32_vfmaddps256(a, b, c); }
-#endif
-
-//# fma f64x4
-#ifdef __FMA__
-INLINE f64x4 fma(f64x4 a, f64x4 b, f64x4 c) { return __builtin_ia32_vfmaddpd256(a, b, c); }
-#endif
-
-//# fma f32x4
-#ifdef __FMA__
-INLINE f32x4 fma(f32x4 a, f32x4 b, f32x4 c) { return __builtin_ia32_vfmaddps(a, b, c); }
-#endif
-
-//# fma f64x2
-#ifdef __FMA__
-INLINE f64x2 fma(f64x2 a, f64x2 b, f64x2 c) { return __builtin_ia32_vfmaddpd(a, b, c); }
-#endif
+//# fma | f32x4 f64x2 | __FMA__
+INLINE $V fma($V a, $V b, $V c) { return __builtin_ia32_vfmadd$s(a, b, c); }
 
 //# sqrt
 template <class V> INLINE V sqrt(V v) {
@@ -64,35 +43,14 @@ template <class V> INLINE V sqrt(V v) {
   }, v);
 }
 
-//# sqrt f32x16
-#ifdef __AVX512F__
-INLINE f32x16 sqrt(f32x16 v) { return __builtin_ia32_sqrtps512_mask(v, v, -1, 4); }
-#endif
+//# sqrt | f32x16 f64x8 | __AVX512F__
+INLINE $V sqrt($V v) { return __builtin_ia32_sqrt$s512_mask(v, v, -1, 4); }
 
-//# sqrt f64x8
-#ifdef __AVX512F__
-INLINE f64x8 sqrt(f64x8 v) { return __builtin_ia32_sqrtpd512_mask(v, v, -1, 4); }
-#endif
+//# sqrt | f32x8 f64x4 | __AVX__
+INLINE $V sqrt($V v) { return __builtin_ia32_sqrt$s256(v); }
 
-//# sqrt f32x8
-#ifdef __AVX__
-INLINE f32x8 sqrt(f32x8 v) { return __builtin_ia32_sqrtps256(v); }
-#endif
-
-//# sqrt f64x4
-#ifdef __AVX__
-INLINE f64x4 sqrt(f64x4 v) { return __builtin_ia32_sqrtpd256(v); }
-#endif
-
-//# sqrt f32x4
-#ifdef __SSE__
-INLINE f32x4 sqrt(f32x4 v) { return __builtin_ia32_sqrtps(v); }
-#endif
-
-//# sqrt f64x2
-#ifdef __SSE2__
-INLINE f64x2 sqrt(f64x2 v) { return __builtin_ia32_sqrtpd(v); }
-#endif
+//# sqrt | f32x4 f64x2 | __SSE2__
+INLINE $V sqrt($V v) { return __builtin_ia32_sqrt$s(v); }
 
 //# round_to
 // To an integer, in one direction: 8 to nearest even, 9 down, 10 up, 11 toward zero.
@@ -112,35 +70,14 @@ template <int mode, class V> INLINE V round_to(V v) {
   }, v);
 }
 
-//# round_to f32x16
-#ifdef __AVX512F__
-template <int mode> INLINE f32x16 round_to(f32x16 v) { return __builtin_ia32_rndscaleps_mask(v, mode, v, -1, 4); }
-#endif
+//# round_to | f32x16 f64x8 | __AVX512F__
+template <int mode> INLINE $V round_to($V v) { return __builtin_ia32_rndscale$s_mask(v, mode, v, -1, 4); }
 
-//# round_to f64x8
-#ifdef __AVX512F__
-template <int mode> INLINE f64x8 round_to(f64x8 v) { return __builtin_ia32_rndscalepd_mask(v, mode, v, -1, 4); }
-#endif
+//# round_to | f32x8 f64x4 | __AVX__
+template <int mode> INLINE $V round_to($V v) { return __builtin_ia32_round$s256(v, mode); }
 
-//# round_to f32x8
-#ifdef __AVX__
-template <int mode> INLINE f32x8 round_to(f32x8 v) { return __builtin_ia32_roundps256(v, mode); }
-#endif
-
-//# round_to f64x4
-#ifdef __AVX__
-template <int mode> INLINE f64x4 round_to(f64x4 v) { return __builtin_ia32_roundpd256(v, mode); }
-#endif
-
-//# round_to f32x4
-#ifdef __SSE4_1__
-template <int mode> INLINE f32x4 round_to(f32x4 v) { return __builtin_ia32_roundps(v, mode); }
-#endif
-
-//# round_to f64x2
-#ifdef __SSE4_1__
-template <int mode> INLINE f64x2 round_to(f64x2 v) { return __builtin_ia32_roundpd(v, mode); }
-#endif
+//# round_to | f32x4 f64x2 | __SSE4_1__
+template <int mode> INLINE $V round_to($V v) { return __builtin_ia32_round$s(v, mode); }
 
 //# roundeven
 template <class V> INLINE V roundeven(V v) { return round_to<8>(v); }
@@ -167,22 +104,11 @@ template <class V> INLINE V scale(V a, V n) {
 INLINE f32 scale(f32 a, f32 n) { return __builtin_ldexpf(a, n == n ? (int)n : 0); }
 INLINE f64 scale(f64 a, f64 n) { return __builtin_ldexp(a, n == n ? (int)n : 0); }
 
-//# scale f32x16
-#ifdef __AVX512F__
-INLINE f32x16 scale(f32x16 a, f32x16 n) { return __builtin_ia32_scalefps512_mask(a, n, a, -1, 4); }
-#endif
+//# scale | f32x16 f64x8 | __AVX512F__
+INLINE $V scale($V a, $V n) { return __builtin_ia32_scalef$s512_mask(a, n, a, -1, 4); }
 
-//# scale f64x8
-#ifdef __AVX512F__
-INLINE f64x8 scale(f64x8 a, f64x8 n) { return __builtin_ia32_scalefpd512_mask(a, n, a, -1, 4); }
-#endif
+//# scale | f32x8 | __AVX512VL__
+INLINE $V scale($V a, $V n) { return __builtin_ia32_scalef$s256_mask(a, n, a, -1); }
 
-//# scale f32x8
-#ifdef __AVX512VL__
-INLINE f32x8 scale(f32x8 a, f32x8 n) { return __builtin_ia32_scalefps256_mask(a, n, a, -1); }
-#endif
-
-//# scale f32x4
-#ifdef __AVX512VL__
-INLINE f32x4 scale(f32x4 a, f32x4 n) { return __builtin_ia32_scalefps128_mask(a, n, a, -1); }
-#endif
+//# scale | f32x4 | __AVX512VL__
+INLINE $V scale($V a, $V n) { return __builtin_ia32_scalef$s128_mask(a, n, a, -1); }
