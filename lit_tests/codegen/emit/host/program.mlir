@@ -122,13 +122,13 @@
 // PYTHON:      def program(kernels, runtime, torch):
 // PYTHON-NEXT:     fail = runtime.fail
 // PYTHON:          def forward(lambda0, malloc):
-// PYTHON-NEXT:         a = ((lambda0 * malloc) % 3) * -1 + ((lambda0 + 1) // 2) + (lambda0 // malloc)
-// PYTHON-NEXT:         b = max(lambda0 * 2, 7) + min(lambda0, malloc, 4) * -1
+// PYTHON-NEXT:         a = -((lambda0 * malloc) % 3) + ((lambda0 + 1) // 2) + (lambda0 // malloc)
+// PYTHON-NEXT:         b = max(lambda0 * 2, 7) - min(lambda0, malloc, 4)
 // PYTHON-NEXT:         c = lambda0 * lambda0 * 3 - 5
 // PYTHON-NEXT:         d = 0
 // PYTHON-NEXT:         run = lambda0
 // PYTHON-NEXT:         torch0 = malloc
-// PYTHON-NEXT:         if lambda0 + malloc * -1 == 0:
+// PYTHON-NEXT:         if lambda0 - malloc == 0:
 // PYTHON-NEXT:             fail('question?')
 // PYTHON-NEXT:         if a != malloc:
 // PYTHON-NEXT:             fail('é')
@@ -269,13 +269,13 @@
 // C:      Status sizes(Run *run, const Value *arguments, Result *results) {
 // C-NEXT:   const i64 lambda = arguments[0].number;
 // C-NEXT:   const i64 malloc0 = arguments[1].number;
-// C-NEXT:   const i64 a = floor_modulo(lambda * malloc0, 3) * -1 + floor_division(lambda + 1, 2) + floor_division(lambda, malloc0);
-// C-NEXT:   const i64 b = maximum(lambda * 2, 7) + minimum(minimum(lambda, malloc0), 4) * -1;
+// C-NEXT:   const i64 a = -floor_modulo(lambda * malloc0, 3) + floor_division(lambda + 1, 2) + floor_division(lambda, malloc0);
+// C-NEXT:   const i64 b = maximum(lambda * 2, 7) - minimum(minimum(lambda, malloc0), 4);
 // C-NEXT:   const i64 c = lambda * lambda * 3 - 5;
 // C-NEXT:   const i64 d = 0;
 // C-NEXT:   const i64 run0 = lambda;
 // C-NEXT:   const i64 torch = malloc0;
-// C-NEXT:   REQUIRE((lambda + malloc0 * -1) != 0, "question\077");
+// C-NEXT:   REQUIRE((lambda - malloc0) != 0, "question\077");
 // C-NEXT:   REQUIRE(a == malloc0, "\303\251");
 // C-NEXT:   RETURN_NUMBER(0, run0);
 // C-NEXT:   RETURN_NUMBER(1, torch);
