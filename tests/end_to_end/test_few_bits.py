@@ -63,6 +63,23 @@ def test_few_bits(form: str, seed: int, fresh: None, backend: str) -> None:
     assert "library" not in str(stepwell.report())
 
 
+@pytest.mark.parametrize("rows", [1, 3])
+def test_rows_that_are_converted_once(rows: int, seed: int, fresh: None, backend: str) -> None:
+    """Without products of pairs of bf16, what all columns are multiplied by is converted before them; what is not a
+    number stays in its row."""
+    torch.manual_seed(seed)
+    x, scales = torch.randn(rows, 256).bfloat16(), torch.rand(97, 8).bfloat16()
+    weight = torch.randint(0, 256, (97, 128), dtype=torch.uint8)
+    x[0, 5 + seed % 200] = float("nan")
+    run = torch.compile(FORMS["groups"], backend=backend, options={
+        "contractions": "own", "machine": "native{bf16_terms=1 i8_terms=1 fetched_page=64B}"})
+    ours, eager, exact = run(x, weight, scales), FORMS["groups"](x, weight, scales), FORMS["groups"](
+        x.double(), weight, scales.double())
+    assert ours[0].isnan().equal(eager[0].isnan())
+    errors = [(each.double() - exact)[1:].abs().sum().item() for each in (ours, eager)]
+    assert errors[0] <= 2 * errors[1] + 2e-6 * exact[1:].abs().sum().item(), errors
+
+
 def test_packed_weight_of_eight_bits(seed: int, fresh: None, backend: str) -> None:
     random = Random(seed)
     torch.manual_seed(seed)
