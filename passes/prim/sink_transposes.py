@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, TensorType
+from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.prim.elementwise import ElementwiseOp
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import Expression
 from ...ir.modules.module_verifier import STRIDES
-from ...ir.modules.symbols import argument_facts, result_facts
-from ...ir.shapes import DimsAttr, contiguous_strides, dims, tensor
+from ...ir.modules.symbols import result_facts
+from ...ir.shapes import DimsAttr, dims, tensor
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
-
-Order = tuple[int, ...]
-"""The dimensions of a tensor, those that lie farthest apart in memory first."""
+from .analysis.memory_orders import Order, memory_orders, order_of
 
 
 class SinkTransposes(RewritePass):
@@ -66,35 +63,6 @@ class SinkTransposes(RewritePass):
         return layouts.turned_back(value, after, rewriter)
 
 
-def order_of(sizes: Sequence[Expression], strides: Sequence[Expression]) -> Order | None:
-    """The order in which a tensor without gaps lies; None for one that lies as its shape reads, and for others."""
-    steps = [stride.as_int for stride in strides]
-    if len(steps) < 2 or None in steps or 0 in steps:
-        return None
-    order = tuple(sorted(range(len(steps)), key=lambda axis: steps[axis] or 0, reverse=True))
-    if list(order) == sorted(order):
-        return None
-    wanted = contiguous_strides([sizes[axis] for axis in order])
-    fits = all(strides[axis] == step or sizes[axis] == 1 for axis, step in zip(order, wanted, strict=True))
-    return order if fits else None
-
-
-def _orders(function: FuncOp) -> dict[SSAValue, Order]:
-    """How arguments and results of operators lie that do not lie as their shapes read."""
-    block, found = function.body.block, dict[SSAValue, Order]()
-    said: list[tuple[SSAValue, Attribute | None]] = []
-    said.extend((argument, argument_facts(function, argument).get(STRIDES)) for argument in block.args)
-    for op in block.ops:
-        if isinstance(given := op.attributes.get("strides"), ArrayAttr):
-            said.extend(zip(op.results, given.data, strict=False))
-    for value, strides in said:
-        if isinstance(value.type, TensorType) and isinstance(strides, DimsAttr):
-            order = order_of(dims(value.type), strides.data)
-            if order is not None:
-                found[value] = order
-    return found
-
-
 def _asked(function: FuncOp) -> dict[SSAValue, set[Order]]:
     """How values are to lie that the caller is given."""
     returned, found = function.body.block.last_op, dict[SSAValue, set[Order]]()
@@ -111,7 +79,7 @@ class _Layouts:
     """How the values of a function lie in memory, operands before what is computed of them."""
 
     def __init__(self, function: FuncOp):
-        self.orders = _orders(function)
+        self.orders = memory_orders(function)
         """How values lie that do not lie as their shapes read."""
         self.asked = _asked(function)
         self.turned: dict[tuple[SSAValue, Order], SSAValue] = {}

@@ -168,6 +168,38 @@ func.func @rows_of_two(%x: tensor<256x50257xf32>, %y: tensor<256x50257xf32>) -> 
   func.return %v : tensor<256xf32>
 }
 
+/// Groups of channels that lie together are cut into pixels of all of their channels; registers hold those that lie in rows.
+// CHECK-LABEL: func.func @groups_in_pieces(
+func.func @groups_in_pieces(%x: tensor<8x320x64x64xf32> {stepwell.strides = #shape.dims<1310720, 1, 20480, 320>}) -> tensor<8x32xf32> {
+  // CHECK-NEXT: prim.reshape %x
+  // CHECK-NEXT: prim.reshape %{{.*}} : tensor<8x32x40960xf32> -> tensor<8x32x10x4x16x64xf32>
+  // CHECK-NEXT: prim.transpose %{{.*}} permutation [0, 1, 3, 2, 4, 5]
+  %g = prim.reshape %x : tensor<8x320x64x64xf32> -> tensor<8x32x40960xf32>
+  %s = prim.reduce <add> %g dims [2] : tensor<8x32x40960xf32> -> tensor<8x32xf32>
+  %n = prim.constant 40960.0 : tensor<8x32xf32>
+  %m = prim.div %s, %n : tensor<8x32xf32>
+  %b = prim.broadcast %m dims [0, 1] : tensor<8x32xf32> -> tensor<8x32x40960xf32>
+  %d = prim.sub %g, %b : tensor<8x32x40960xf32>
+  %q = prim.mul %d, %d : tensor<8x32x40960xf32>
+  %v = prim.reduce <add> %q dims [2] : tensor<8x32x40960xf32> -> tensor<8x32xf32>
+  func.return %v : tensor<8x32xf32>
+}
+
+// CHECK-LABEL: func.func @groups_in_rows(
+func.func @groups_in_rows(%x: tensor<8x320x64x64xf32>) -> tensor<8x32xf32> {
+  // CHECK-NEXT: prim.reshape %x
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [2] : tensor<8x32x40960xf32> -> tensor<8x32xf32>
+  %g = prim.reshape %x : tensor<8x320x64x64xf32> -> tensor<8x32x40960xf32>
+  %s = prim.reduce <add> %g dims [2] : tensor<8x32x40960xf32> -> tensor<8x32xf32>
+  %n = prim.constant 40960.0 : tensor<8x32xf32>
+  %m = prim.div %s, %n : tensor<8x32xf32>
+  %b = prim.broadcast %m dims [0, 1] : tensor<8x32xf32> -> tensor<8x32x40960xf32>
+  %d = prim.sub %g, %b : tensor<8x32x40960xf32>
+  %q = prim.mul %d, %d : tensor<8x32x40960xf32>
+  %v = prim.reduce <add> %q dims [2] : tensor<8x32x40960xf32> -> tensor<8x32xf32>
+  func.return %v : tensor<8x32xf32>
+}
+
 /// Distances from something else than the mean of the same elements.
 // CHECK-LABEL: func.func @negative_other_mean(
 func.func @negative_other_mean(%x: tensor<1048576xf32>, %y: tensor<1048576xf32>) -> tensor<f32> {
