@@ -253,14 +253,9 @@ class Gpu(Machine):
         return round(20 * self.instructions_per_byte)
 
     @property
-    def sector_elements(self) -> int:
-        """Elements of the least that memory moves."""
-        return self.sector // ELEMENT_BYTES
-
-    @property
     def neighbours(self) -> int:  # type: ignore[override]
-        """Rows, neighbours in memory, that are read at once."""
-        return self.sector_elements
+        """Elements, neighbours in memory, that are read at once."""
+        return self.sector // ELEMENT_BYTES
 
     @property
     def instructions_per_byte(self) -> float:

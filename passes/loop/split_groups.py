@@ -62,7 +62,7 @@ def _members(loop: ParallelOp, names: Names) -> int | None:
     variable = names.of(loop.induction_variable)
     divisors: set[int] = set()
     gpu = gpu_of(loop)
-    fewest = gpu.sector_elements  # members of a group are neighbours in memory, which one access brings
+    fewest = gpu.neighbours  # members of a group are neighbours in memory, which one access brings
     for reduction in reductions:
         for op in reduction.walk():
             for expression in names.expressions(op).values() if has_expressions(op) else ():
