@@ -37,7 +37,7 @@ def fusion_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> Fusion | 
     ops = [op for op in programs[0].body.block.ops if _kind(op) is not None]
     number = {op: at for at, op in enumerate(ops)}
     returned = {op for value in _returned(programs[0]) for op in _made_by(value, number)}
-    nodes = tuple(_node(op, bodies, op in returned, tables) for op in ops)
+    nodes = tuple(_node(op, op in returned, tables) for op in ops)
     borders: dict[Border, None] = {}
     for op in ops:
         for operand in op.operands:
@@ -56,7 +56,7 @@ def _kind(op: Operation) -> str | None:
     return "library" if has_schema(op) else None
 
 
-def _node(op: Operation, bodies: dict[str, FuncOp], returned: bool, tables: Tables) -> FusionNode:
+def _node(op: Operation, returned: bool, tables: Tables) -> FusionNode:
     kind = _kind(op) or ""
     reason = ""
     origins = tables.set_of(origins_in(op.location))
