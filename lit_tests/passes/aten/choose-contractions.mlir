@@ -281,3 +281,19 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     func.return %0, %1, %2 : tensor<1x8x1x64xf32>, tensor<1x8x1x64xf32>, tensor<1x8x1x64xbf16>
   }
 }
+
+// -----
+
+/// The first factor is read beside the multiply-adds where the first-level cache holds the second matrix.
+builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-amx", cores = 1>} {
+  // CHECK-LABEL: func.func @tall(
+  func.func @tall(%x: tensor<8192x64xf32>, %w: tensor<64x192xf32>, %v: tensor<64x193xf32>) -> (tensor<8192x192xf32>, tensor<8192x193xf32>) {
+    // CHECK-NEXT: aten.mm %x, %w : (
+    // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:10: choose-contractions: aten.mm becomes a generated kernel: the predicted time is 1.927 ms for the library and 1.342 ms for a generated kernel
+    %0 = aten.mm %x, %w : (tensor<8192x64xf32>, tensor<64x192xf32>) -> tensor<8192x192xf32>
+    // CHECK-NEXT: aten.mm %x, %v attributes {extern = "library"}
+    // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:10: choose-contractions: aten.mm is left to the library: the predicted time is 1.936 ms for the library and 2.107 ms for a generated kernel
+    %1 = aten.mm %x, %v : (tensor<8192x64xf32>, tensor<64x193xf32>) -> tensor<8192x193xf32>
+    func.return %0, %1 : tensor<8192x192xf32>, tensor<8192x193xf32>
+  }
+}

@@ -45,14 +45,14 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     """The times of the products of `x` by `y` that `op` computes, which have these extents; None where a size is
     symbolic or the machine has no numbers for the type of the elements.
 
-    A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the
-    packing of a second matrix that is larger than the first-level cache, unless it is a weight that is packed once.
-    A matrix that caches do not hold is read as it is packed, and not beside the multiply-adds, unless ours
-    multiplies a few rows. The library is called, and its result is written and read once more by a kernel that
-    follows, where one of ours stores what follows. A second matrix that elementwise operators compute, as one of
-    few bits, is written to memory for the library; ours computes it in f32 where it is multiplied. Tile registers
-    multiply i8 and bf16 alike. On several cores, a convolution is oneDNN's, which rearranges its operands and its
-    result, unless channels are last.
+    A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
+    a second matrix that is larger than the first-level cache, unless it is a weight that is packed once. A matrix that
+    caches do not hold is read as it is packed, and not beside the multiply-adds, unless ours multiplies a few rows; the
+    other factor is read beside them where the first-level cache holds the second matrix. The library is called, and its
+    result is written and read once more by a kernel that follows, where one of ours stores what follows. A second
+    matrix that elementwise operators compute, as one of few bits, is written to memory for the library; ours computes
+    it in f32 where it is multiplied. Tile registers multiply i8 and bf16 alike. On several cores, a convolution is
+    oneDNN's, which rearranges its operands and its result, unless channels are last.
     """
     kind = element(x)
     has_tiles = machine.dot_tile > 1 and kind in (bf16, i8)
@@ -74,7 +74,8 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     terms = inner + (TILE_TERMS if has_tiles else 0)
     own = machine.launch + multiplying(
         count * rows * terms * in_vectors(columns, kind, machine), packed * getattr(speeds, f"pack_{name}"), read,
-        f"generated_{computed}", machine, is_streamed=is_streamed or rows <= machine.shared_rows)
+        f"generated_{computed}", machine,
+        is_streamed=is_streamed or rows <= machine.shared_rows or (is_cached and not has_tiles))
     is_rearranged = is_transposed(y) or kind.size < LIBRARY_PANELS
     transposed = count * inner * columns if rows > 1 and not is_cached and is_rearranged else 0
     library = getattr(speeds, f"call_{name}") + multiplying(
