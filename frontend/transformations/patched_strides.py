@@ -17,7 +17,6 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch._decomp import decomposition_table, meta_table
-from torch._meta_registrations import _exec_fft
 from torch._ops import OpOverload
 from torch._prims_common import suggest_memory_format
 from torch._subclasses.fake_impls import get_fast_op_impls, op_implementations_dict
@@ -99,7 +98,7 @@ def patch_meta_strides() -> None:
         **dict.fromkeys(COPIES, _copied), **dict.fromkeys(PADDINGS, _decomposed),
     }
     if torch.__version__ < "2.12":
-        functions[aten._fft_r2c.default] = _transformed
+        functions |= dict.fromkeys((aten._fft_c2c.default, aten._fft_r2c.default), _transformed)
     for operator, described in functions.items():
         op_implementations_dict[operator] = described  # torch rejects a second registration
         # prevents torch from using the decomposition with fixed sizes
@@ -133,13 +132,22 @@ def _decomposed(mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> A
 
 
 def _transformed(mode: Any, operator: OpOverload, x: Tensor, dim: list[int], *options: Any) -> Tensor:
-    """On a CPU with MKL, the dimension along which real numbers were transformed is the innermost."""
+    """On a CPU with MKL, transformed dimensions are inside of all others, and those of one kind in the operand's order.
+    The one along which real numbers were transformed is the innermost."""
     with mode:
-        result = meta_table[operator](x, dim, *options)
-        if x.device.type != "cpu" or not torch.backends.mkl.is_available():
-            return result
-        order = sorted(dim[:-1], key=x.stride, reverse=True) + dim[-1:]
-        return _exec_fft(result, x, result.shape, order, forward=True)
+        if x.device.type != "cpu" or not dim or not torch.backends.mkl.is_available():
+            return meta_table[operator](x, dim, *options)
+        result, last = x, list[int]()
+        if operator == aten._fft_r2c.default:
+            half = x.narrow(dim[-1], 0, x.shape[dim[-1]] // 2 + 1) if options[-1] else x
+            result, last = torch.complex(half, half), [dim[-1]]
+        others = [each for each in range(x.dim()) if each not in dim]
+        order = [*_outermost_first(x, others), *_outermost_first(x, dim[:len(dim) - len(last)]), *last]
+        return result.new_empty([result.shape[k] for k in order]).permute([order.index(k) for k in range(x.dim())])
+
+
+def _outermost_first(x: Tensor, dims: list[int]) -> list[int]:
+    return sorted(dims, key=x.stride, reverse=True)
 
 
 def _copied(mode: Any, operator: OpOverload, x: Tensor, *args: Any, **kwargs: Any) -> Tensor:

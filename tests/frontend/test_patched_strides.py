@@ -33,6 +33,8 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
         _repeated(x), torch.diagonal(x)),
     "shuffle of one column": lambda x, y: F.adaptive_max_pool1d(F.channel_shuffle(x.flatten(2)[..., :1], 1), 2),
     "transformed": lambda x, y: torch.fft.fft(x, dim=0), "transformed, a half": lambda x, y: torch.fft.rfft(x, dim=1),
+    "transformed images": lambda x, y: torch.fft.fftn(x, dim=(2, 0)),
+    "transformed images, a half": lambda x, y: torch.fft.rfftn(x, dim=(0, 2, 1)),
     "reflection": lambda x, y: F.pad(x, (1, 2, 0, 1), mode="reflect"),
     "replication": lambda x, y: F.pad(x[:, :, None], (1, 2, 0, 1, 1, 0)[: 2 * x.dim() - 2], mode="replicate"),
     "batch norm": lambda x, y: _normalized(x, False), "batch norm in training": lambda x, y: _normalized(x, True),
