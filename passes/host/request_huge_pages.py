@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import UnitAttr
+from xdsl.dialects.builtin import ModuleOp, UnitAttr
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 
 from ...ir.dialects.control import ScanOp
 from ...ir.dialects.host import HUGE_PAGES, AllocOp, ArenaOp, BufferType
+from ...ir.machines.targets import CPU, target_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 
@@ -26,7 +27,7 @@ class RequestHugePages(KernelPass):
         64 MB               12.4     30.7                    18.9
         128 MB              23.3     68.3                    39.3
 
-    The request takes about a microsecond. A system without huge pages ignores it.
+    The request takes about a microsecond. A system without huge pages ignores it. Memory of a GPU is left alone.
     """
 
     name = "request-huge-pages"
@@ -35,6 +36,10 @@ class RequestHugePages(KernelPass):
     """The size from which on the request pays: two huge pages of x86 and ARM."""
 
     def visit(self, function: FuncOp, watcher: Watcher) -> None:
+        module = function.parent_op()
+        if isinstance(module, ModuleOp) and target_of(module) != CPU:
+            watcher.missed(function, "no huge pages: its memory is a GPU's")
+            return
         for op in function.body.block.ops:
             if self._bytes(op) >= self.least_bytes and watcher.allows(op):
                 op.attributes[HUGE_PAGES] = UnitAttr()

@@ -32,7 +32,8 @@ class PrefetchRows(SchedulingPass):
             %a0 = loop.load %w[%j * 2048 + %k] : memref<8388608xi8> -> vector<16xi8>
             ...
     A processor that finds a stream of accesses fetches ahead of it, but only in its page: it begins anew in each short
-    row. Rows that the caches hold are left alone.
+    row, and follows one row only where a loop goes down the columns of several rows in a page. Rows that the caches
+    hold are left alone.
     """
 
     name = "prefetch-rows"
@@ -42,6 +43,11 @@ class PrefetchRows(SchedulingPass):
 
     line: int = from_machine("line")
     """The bytes of a line of the cache."""
+
+    page: int = from_machine("fetched_page")
+    """Bytes of a row at most if a loop goes down the columns. [M] Sums of the columns of 4096 x 1024 f32 take one
+    thread of an Intel Xeon, where this is 64, 871 us, and 994 with prefetch, and a softmax down columns of 64 x 512
+    1380 and 1514; of Zen 4, where it is a page, 1323 and 1263, and 1624 and 1459."""
 
     longest_row: int = 4096
     """Bytes of a row at most. [M] A product of one row and 4080 x 4096 numbers of four bits, 6 rows of 2048 bytes
@@ -71,10 +77,11 @@ class PrefetchRows(SchedulingPass):
                 streams.setdefault(load.buffer, []).append(load)
         for buffer, loads in streams.items():
             places = [names.expressions(load)["subscript"] for load in loads]
-            row, bytes = _number(places[0].coefficient(row_of)), _element_bytes(buffer)
+            row, step = (_number(places[0].coefficient(name)) for name in (row_of, along))
+            bytes = _element_bytes(buffer)
             distances = [(place - places[0]).as_int for place in places]
-            if not 0 < row * bytes <= self.longest_row or _number(places[0].coefficient(along)) == 0 \
-                    or self._is_cached(buffer, bytes) or None in distances:
+            fits = step * bytes <= self.page if row < step else row * bytes <= self.longest_row
+            if row <= 0 or step <= 0 or not fits or self._is_cached(buffer, bytes) or None in distances:
                 continue
             lines = {(each // row, each % row * bytes // self.line): (load, place) for load, place, each in
                      zip(reversed(loads), reversed(places), reversed(distances), strict=True) if each is not None}

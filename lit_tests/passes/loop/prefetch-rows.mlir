@@ -1,4 +1,5 @@
-// RUN: stepwell-opt %s -p 'prefetch-rows{l2=4096}' --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p 'prefetch-rows{l2=4096 page=2047}' --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p 'prefetch-rows{l2=4096 page=2048}' --split-input-file | filecheck %s --check-prefix=PAGE
 // RUN: stepwell-opt %s -p 'prefetch-rows{l2=4096}' --split-input-file --rewrite-limit 0 --print-ir-after-change -o /dev/null 2>&1 \
 // RUN:   | filecheck %s --check-prefix=FORBIDDEN --allow-empty
 // RUN: stepwell passes prefetch-rows | filecheck %s --check-prefix=OPTIONS
@@ -7,6 +8,7 @@
 // OPTIONS:      options:
 // OPTIONS-NEXT:   l2: an integer (default machine.l2)
 // OPTIONS-NEXT:   line: an integer (default machine.line)
+// OPTIONS-NEXT:   page: an integer (default machine.fetched_page)
 // OPTIONS-NEXT:   longest-row: an integer (default 4096)
 
 /// One line of each of two rows, of which a vector is a half.
@@ -99,5 +101,27 @@ loop.kernel @others(%w: memref<65536xi8>, %x: memref<4096xi8>, %y: memref<32xi8>
     }
     %u = loop.reduce_lanes <add> %s : vector<64xi8>
     loop.store %u, %y[%j] : i8, memref<32xi8>
+  }
+}
+
+/// Down the columns of rows of 2048 bytes, if several of these are in one page.
+// CHECK-LABEL: loop.kernel @columns(
+// CHECK-NOT:     loop.prefetch
+// PAGE-LABEL:  loop.kernel @columns(
+loop.kernel @columns(%w: memref<65536xf32>, %y: memref<512xf32>) {
+  loop.parallel %j = 0 to 512 step 32 {
+    // PAGE:      = loop.reduce <add, add> %[[K:[^ ,:]+]] = 0 to 128
+    // PAGE-NEXT:   loop.prefetch %{{[^ ,:]+}}[%{{.*}} + 32] : memref<65536xf32>
+    // PAGE-NEXT:   loop.load
+    // PAGE-NEXT:   loop.prefetch %{{[^ ,:]+}}[%{{.*}} + 48] : memref<65536xf32>
+    // PAGE-NEXT:   loop.load
+    // PAGE-NEXT:   loop.yield
+    %s, %t = loop.reduce <add, add> %k = 0 to 128 : vector<16xf32>, vector<16xf32> {
+      %a = loop.load %w[%k * 512 + %j] : memref<65536xf32> -> vector<16xf32>
+      %b = loop.load %w[%k * 512 + %j + 16] : memref<65536xf32> -> vector<16xf32>
+      loop.yield %a, %b : vector<16xf32>, vector<16xf32>
+    }
+    loop.store %s, %y[%j] : vector<16xf32>, memref<512xf32>
+    loop.store %t, %y[%j + 16] : vector<16xf32>, memref<512xf32>
   }
 }
