@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import Attention, arguments, call
+from ...ir.dialects.shape import AssertOp
 from ...ir.expressions import Expression
 from ...ir.machines.targets import CUDA, target_of
 from ...ir.rewriting.dead_code import erase_dead
@@ -85,7 +86,8 @@ def _given(op: Operation, attention: Attention) -> dict[str, Any] | None:
         return None
     if not attention.for_cuda or attention.shares_heads:
         return given
-    if given["dropout_p"] != 0.0 or any(result.first_use for result in op.results[1:]):
+    if given["dropout_p"] != 0.0 or not all(isinstance(use.operation, AssertOp) for result in op.results[1:]
+                                            for use in result.uses):
         return None
     mask = None if attention.mask is None else given[attention.mask]
     return {"query": given["query"], "key": given["key"], "value": given["value"], "attn_mask": mask,
@@ -183,5 +185,7 @@ def _replace(op: Operation, new: Operation | None, values: Sequence[SSAValue]) -
     for old, value in zip(op.results, values, strict=False):
         value.name_hint = old.name_hint
         old.replace_all_uses_with(value)
+    # What the kernel promised of its other results, such as the number of rows, nobody needs any more.
+    erase(*dict.fromkeys(use.operation for old in op.results for use in old.uses))
     erase(op)
     erase_dead(function)
