@@ -115,6 +115,8 @@ class StreamSoftmax(ModulePass):
             raise NotStreamed("a factor of the weights depends on the softmax")
         sizes = dims(tensor_of(found.scores))
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
+        if 0 in (rows, terms):
+            raise NotStreamed("it has no elements")
         if isinstance(machine := machine_of(found.contraction), Gpu):
             return blocks_of_programs(found, scores, machine, self.tiles)
         if rows is not None and rows < self.few:

@@ -119,3 +119,10 @@ def test_one_kernel(program: Any, dtype: torch.dtype, dynamic: bool, fresh: None
     if not dynamic:
         host = stepwell.lower(program, *inputs, to="host", options=CompileOptions(contractions="own"))
         assert "70, 300" not in str(host)
+
+
+@pytest.mark.parametrize("rows, terms", [(64, 0), (0, 64)])
+def test_attention_without_elements(rows: int, terms: int, fresh: None) -> None:
+    query, key = torch.randn(2, 2, rows, 16), torch.randn(2, 2, terms, 16)
+    compiled = torch.compile(F.scaled_dot_product_attention, backend="stepwell", options={"contractions": "own"})
+    assert torch.equal(compiled(query, key, key), F.scaled_dot_product_attention(query, key, key))

@@ -19,6 +19,21 @@ func.func @streams(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x2
 
 // -----
 
+func.func @no_terms(%q: tensor<96x16xf32>, %k: tensor<16x0xf32>, %v: tensor<0x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x0xf32> -> tensor<96x0xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x0xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x0xf32>
+  %3 = prim.sub %0, %2 : tensor<96x0xf32>
+  %4 = prim.exp %3 : tensor<96x0xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x0xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x0xf32>
+  %8 = prim.div %4, %6 : tensor<96x0xf32>
+  %9 = prim.contract <mul, add> %8[m, k], %v[k, n] -> [m, n] : tensor<96x0xf32>, tensor<0x24xf32> -> tensor<96x24xf32>
+  func.return %9 : tensor<96x24xf32>
+}
+
+// -----
+
 func.func @scores_are_a_result(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> (tensor<96x24xf32>, tensor<96x96xf32>) {
   %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
   %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
@@ -278,6 +293,7 @@ func.func @each_row_has_a_matrix(%q: tensor<64x32xf32>, %k: tensor<64x16x32xf32>
 }
 
 // REMARK:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
+// REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: it has no elements
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
@@ -296,6 +312,7 @@ func.func @each_row_has_a_matrix(%q: tensor<64x32xf32>, %k: tensor<64x16x32xf32>
 // REMARK-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: %[[Y]] (prim.contract) and the softmax before it are one kernel, 64 rows by 16 terms at a time
 
 // GPU:       {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: prim.contract and the softmax before it are one kernel, 64 rows by 64 terms at a time
+// GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: it has no elements
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its scores are used elsewhere, too
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
 // GPU-NEXT:  {{.*}}stream-softmax-refused-cases.mlir:{{[0-9]+}}:8: stream-softmax: the softmax has kernels of its own: its weights are used elsewhere, too
