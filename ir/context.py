@@ -9,6 +9,7 @@ from xdsl.context import Context
 from xdsl.dialects import get_all_dialects
 from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
 
+from .hashing import speed_up_hashes
 from .lazy_dialect import LazyDialect
 from .plugins import universes
 from .watching import SILENT, Watcher
@@ -28,6 +29,8 @@ DIALECTS = {
 }
 # Dialects that replace xDSL's in Stepwell's contexts; `xdsl-opt` keeps its own.
 REPLACED_DIALECTS = {"arith": ("arith", "Arith")}
+
+speed_up_hashes()
 
 
 class StepwellContext(Context):

@@ -143,7 +143,12 @@ def rewrite_once(
     """Visit each operation of a class (or union of classes) in `root` once, in order; created operations are not
     visited.
     """
-    for op in [each for each in operations_in(root) if isinstance(each, kind)]:
+    fits: dict[type[Operation], bool] = {}
+    operations = operations_in(root)
+    for each in operations:
+        if type(each) not in fits:
+            fits[type(each)] = isinstance(each, kind)
+    for op in [each for each in operations if fits[type(each)]]:
         if op.parent is not None and op not in rewriter.gone:
             rewriter.attempt(name, op, rewrite)
 
