@@ -197,11 +197,11 @@ loop.kernel @halves(%x: memref<1048576xbf16>, %y: memref<1048576xbf16>) {
   }
 }
 
-/// Rows become columns: a tile, so that both sides are walked in order. The loop of most blocks has the axis x.
+/// Rows become columns: a tile, so that both sides are walked in order. Neighbours of the innermost loop are neighbouring programs.
 // CHECK-LABEL: loop.kernel @transpose(
 // CHECK:         loop.parallel %{{.*}} = 0 to 8 attributes {block = #loop.block<1, z>} {
-// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 attributes {block = #loop.block<64, x>} {
-// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<64, y>} {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 attributes {block = #loop.block<64, y>} {
+// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<64, x>} {
 // REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 64x64 is transposed in each program; 4 warps; lanes access neighbours in 134217728 of 134217728 bytes {{\[}}@transpose]
 loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
   loop.parallel %b = 0 to 8 {

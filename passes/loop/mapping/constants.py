@@ -21,6 +21,11 @@ with 4 and with 2 elements: average pooling of 32x64x112x112 by 3 with stride 2 
 MANY_ACCESSES = 16
 """Accesses of an element, as those of a window, beyond which a thread has fewer elements, for their registers."""
 
+SEVERAL_LOADS = 3
+"""Loads of an element from which on one access of each hides the latency of memory, and a thread has no second ones,
+if it computes less than an elementary function. [M] H200, us, with two and with one: rotary embeddings 136, 131; a bias
+for rows and one for columns of odd length 81, 71; a step of Adam, whose warps compute powers of scalars, 22, 29."""
+
 UNKNOWN_EXTENT = 4096
 """How long a loop is taken to be whose extent shows only at run time."""
 

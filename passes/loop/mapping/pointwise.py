@@ -13,6 +13,7 @@ from .constants import (
     HEAVY_THREAD_ELEMENTS,
     MANY_ACCESSES,
     MIN_CROSSING,
+    SEVERAL_LOADS,
     STRIDED_THREAD_ELEMENTS,
     UNKNOWN_LANES,
 )
@@ -31,7 +32,8 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
     if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
         return _map_tile(nest, fast, across, sizes, width, len(moved) > MANY_ACCESSES, gpu)
     total = prod(sizes.values())
-    is_heavy = instructions_of(nest.outer[-1]) > gpu.heavy_element
+    instructions = instructions_of(nest.outer[-1])
+    is_heavy = instructions > gpu.heavy_element
     block = HEAVY_THREAD_ELEMENTS * gpu.wide_warps * gpu.warp if is_heavy else gpu.pointwise_bytes // width
     if is_strided := _is_strided(fast, moved):
         block = min(block, STRIDED_THREAD_ELEMENTS * gpu.wide_warps * gpu.warp)
@@ -50,7 +52,8 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
         slow = [loop for loop in nest.outer if loop is not fast][-1]
         mapping.programs[slow] = min(block // lanes, power_of_two(sizes[slow]))
     elements = prod(mapping.programs.values())
-    is_narrow = len(moved) > MANY_ACCESSES or elements < block
+    loads = sum(isinstance(access.op, LoadOp) for access in moved)
+    is_narrow = (loads >= SEVERAL_LOADS and instructions < gpu.cost.function) or elements < block
     thread_elements = HEAVY_THREAD_ELEMENTS if is_heavy else max(1, gpu.access // width) * (1 if is_narrow else 2)
     if is_strided:
         thread_elements = min(thread_elements, STRIDED_THREAD_ELEMENTS)
