@@ -52,6 +52,8 @@ gradient into either half, by the sizes of tensors: a collective into different 
 """
 
 IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
+CREATIONS = (torch.ops.aten.arange.default, torch.ops.aten.arange.start, torch.ops.aten.arange.start_step,
+             torch.ops.aten.full.default)
 
 
 def partition(joint: GraphModule, inputs: Any, *, recompute_scores: bool = False,
@@ -69,6 +71,7 @@ def partition(joint: GraphModule, inputs: Any, *, recompute_scores: bool = False
             expand_weights(attention.softmax)
             operators.again |= attention.scores - behind
             operators.streamed |= attention.scores | attention.sums | steps
+            operators.indices = _indices(graph)
     for node in list(graph.nodes):
         if node.target in EXPANSIONS and node not in behind:
             output = _output(node)
@@ -131,6 +134,8 @@ class _Operators(partitioners.OpTypes):
     """Products that are fused with what is made of them, and of which they are made."""
     again: set[Node] = field(default_factory=set)
     """Those of them that may be computed again."""
+    indices: set[Node] = field(default_factory=set)
+    """What no argument is needed for, such as masks that compare numbers of rows and terms."""
 
     def is_fusible(self, node: Node) -> bool:
         return node in self.streamed or super().is_fusible(node)
@@ -149,12 +154,30 @@ def _operators(known: partitioners.OpTypes) -> _Operators:
 
 
 @contextmanager
-def _partitioner_knows(operators: partitioners.OpTypes) -> Iterator[None]:
+def _partitioner_knows(operators: _Operators) -> Iterator[None]:
     """Within this context, torch's partitioner uses this list, for which it has no argument. Dynamo compiles one
-    graph at a time.
+    graph at a time. It takes a result that is four times smaller than an operand for that of a reduction, which it does
+    not compute again; so indices count as one byte each, like what comparisons of them give.
     """
-    with patch.object(partitioners, "get_default_op_list", lambda: operators):
+    size_of = partitioners._size_of
+
+    def size(node: Node) -> Any:
+        return size_of(node) // node.meta["val"].element_size() if node in operators.indices else size_of(node)
+
+    with patch.object(partitioners, "get_default_op_list", lambda: operators), \
+            patch.object(partitioners, "_size_of", size):
         yield
+
+
+def _indices(graph: Graph) -> set[Node]:
+    """The tensors that elementwise operators compute of nothing but created ones."""
+    found: set[Node] = set()
+    for node in graph.nodes:
+        target: Any = node.target
+        if node.op == "call_function" and isinstance(node.meta.get("val"), torch.Tensor) and (
+                target in CREATIONS if not node.all_input_nodes else found.issuperset(node.all_input_nodes)):
+            found.add(node)
+    return found
 
 
 def _forget_identities(graph: Graph) -> None:
