@@ -230,6 +230,24 @@ def test_gradients_of_attention_compute_scores_again(symbolic: bool) -> None:
         assert (each - exact).norm() <= 1.05 * (other - exact).norm()
 
 
+def windowed(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    distance = torch.arange(query.shape[1])[:, None] - torch.arange(key.shape[1])
+    scores = (query @ key.mT).float().masked_fill((distance < 0) | (distance > 9), -torch.inf)
+    return torch.softmax(scores, -1).to(value.dtype) @ value
+
+
+def test_masks_of_rows_and_terms_are_computed_again() -> None:
+    """So that the gradients leave out the blocks that they hide."""
+    torch._dynamo.reset()
+    leaves = [torch.randn(2, 70, 16, dtype=BF16, requires_grad=True) for _ in range(3)]
+    saved: list[torch.dtype] = []
+    compiled = torch.compile(windowed, backend="stepwell", dynamic=False,
+                             options={"target": "triton-interpreter", "machine": "h100"})
+    with torch.autograd.graph.saved_tensors_hooks(lambda x: saved.append(x.dtype) or x, lambda x: x):
+        compiled(*leaves)
+    assert saved and torch.bool not in saved
+
+
 def dropped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     weights = torch.softmax((query @ key.mT).float() * 0.25 + torch.arange(key.shape[1]) * 0.01, -1)
     return F.dropout(weights.to(value.dtype), 0.3) @ value
