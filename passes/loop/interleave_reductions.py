@@ -105,7 +105,8 @@ class InterleaveReductions(SchedulingPass):
             [main, *_] = unroll(loop, by=copies, accumulators=copies, watcher=watcher)
         if sums and 2 * copies * held <= self.registers:  # both the sums of a block and those of all blocks fit
             size = self._block_size(trips, copies)
-            if trips is None or trips >= size * copies:
+            whole = main.trip_count.as_int  # of a length that is not known it can be known to be 0
+            if whole is None or whole >= size:
                 strip(main, by=size, watcher=watcher)
 
     def _block_size(self, trips: int | None, copies: int) -> int:

@@ -94,5 +94,47 @@ loop.kernel @place(%x: memref<4096xf32>, %y: memref<1xf32>, %z: memref<1xi64>) {
   loop.store %p, %z[0] : i64, memref<1xi64>
 }
 
+// -----
+
+/// What vectors of 16 leave over is at most one vector of 8, and no pair of vectors.
+// CHECK-LABEL: loop.kernel @rest(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<16xf32>, %[[N:[^ ,:]+]]: index) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]], %[[V1:[^ ,:]+]], %[[V2:[^ ,:]+]], %[[V3:[^ ,:]+]], %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add> %[[R:[^ ,:]+]] = (%[[N]] floordiv 16) * 16 to (%[[N]] floordiv 16) * 16 step 16 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32> {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<?xf32> -> vector<8xf32>
+// CHECK-NEXT:      %[[W:[^ ,:]+]] = arith.mulf %[[V]], %[[V]] : vector<8xf32>
+// CHECK-NEXT:      %[[U:[^ ,:]+]] = arith.mulf %[[V]], %[[W]] : vector<8xf32>
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = loop.apply %[[R]] + 8 : index
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[V6]]] : memref<?xf32> -> vector<8xf32>
+// CHECK-NEXT:      %[[W_1:[^ ,:]+]] = arith.mulf %[[V_1]], %[[V_1]] : vector<8xf32>
+// CHECK-NEXT:      %[[U_1:[^ ,:]+]] = arith.mulf %[[V_1]], %[[W_1]] : vector<8xf32>
+// CHECK-NEXT:      loop.yield %[[V]], %[[W]], %[[U]], %[[V_1]], %[[W_1]], %[[U_1]] : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.addf %[[V0]], %[[V3]] : vector<8xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.addf %[[V1]], %[[V4]] : vector<8xf32>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.addf %[[V2]], %[[V5]] : vector<8xf32>
+// CHECK-NEXT:    %[[S:[^ ,:]+]], %[[P:[^ ,:]+]], %[[Q:[^ ,:]+]] = loop.reduce <add, add, add> %[[R_1:[^ ,:]+]] = (%[[N]] floordiv 16) * 16 to (%[[N]] floordiv 8) * 8 step 8 : vector<8xf32>, vector<8xf32>, vector<8xf32> {
+// CHECK-NEXT:      %[[V_2:[^ ,:]+]] = loop.load %[[X]][%[[R_1]]] : memref<?xf32> -> vector<8xf32>
+// CHECK-NEXT:      %[[W_2:[^ ,:]+]] = arith.mulf %[[V_2]], %[[V_2]] : vector<8xf32>
+// CHECK-NEXT:      %[[U_2:[^ ,:]+]] = arith.mulf %[[V_2]], %[[W_2]] : vector<8xf32>
+// CHECK-NEXT:      loop.yield %[[V_2]], %[[W_2]], %[[U_2]] : vector<8xf32>, vector<8xf32>, vector<8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S_1:[^ ,:]+]] = arith.addf %[[V7]], %[[S]] : vector<8xf32>
+// CHECK-NEXT:    %[[P_1:[^ ,:]+]] = arith.addf %[[V8]], %[[P]] : vector<8xf32>
+// CHECK-NEXT:    %[[Q_1:[^ ,:]+]] = arith.addf %[[V9]], %[[Q]] : vector<8xf32>
+// CHECK-NEXT:    %[[T:[^ ,:]+]] = loop.reduce_lanes <add> %[[S_1]] : vector<8xf32>
+// CHECK-NEXT:    loop.store %[[T]], %[[Y]][0] : f32, memref<16xf32>
+// CHECK-NEXT:  }
+loop.kernel @rest(%x: memref<?xf32>, %y: memref<16xf32>, %n: index) {
+  %s, %p, %q = loop.reduce <add, add, add> %r = (%n floordiv 16) * 16 to (%n floordiv 8) * 8 step 8 : vector<8xf32>, vector<8xf32>, vector<8xf32> {
+    %v = loop.load %x[%r] : memref<?xf32> -> vector<8xf32>
+    %w = arith.mulf %v, %v : vector<8xf32>
+    %u = arith.mulf %v, %w : vector<8xf32>
+    loop.yield %v, %w, %u : vector<8xf32>, vector<8xf32>, vector<8xf32>
+  }
+  %t = loop.reduce_lanes <add> %s : vector<8xf32>
+  loop.store %t, %y[0] : f32, memref<16xf32>
+}
+
 // REMARK:       {{.*}}interleave-reductions-cases.mlir:{{[0-9]+}}:10: interleave-reductions: 4 partial results are kept [@sum_0]
 // REMARK-NEXT:  {{.*}}interleave-reductions-cases.mlir:{{[0-9]+}}:12: interleave-reductions: not interleaved: it looks for a place [@place]
+// REMARK-NEXT:  {{.*}}interleave-reductions-cases.mlir:{{[0-9]+}}:16: interleave-reductions: 2 partial results are kept [@rest]
