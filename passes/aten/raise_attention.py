@@ -19,7 +19,7 @@ from ...ir.shapes import tensor
 from ...ir.watching import Watcher
 from .attention.layouts import layouts
 from .attention.masking import Masking, masking, nothing_kept
-from .attention.pattern import SOFTMAX, Attention, NotAttention, match, scaling
+from .attention.pattern import SOFTMAX, Attention, Mask, NotAttention, match, scaling
 from .operators.chains import in_shape, only_moves, permutation
 from .operators.operands import element, sizes
 from .operators.operator_builder import OperatorBuilder
@@ -111,7 +111,17 @@ def _unsupported(attention: Attention, target: str) -> str | None:
         return "there is no such kernel for f64 on CUDA"
     if width.as_int is None or width.as_int % 8 or width.as_int > 256:
         return f"a width of {width}: kernels for CUDA take multiples of 8 up to 256"
+    columns = attention.shape[-1]
+    if attention.masks and columns != 1 and all(_columns(mask) == 1 for mask in attention.masks):
+        return "all columns have one mask, which kernels for CUDA read for each column"
     return None
+
+
+def _columns(mask: Mask) -> Expression:
+    """The columns that a mask has of its own."""
+    given = mask.condition if mask.addend is None else mask.addend
+    assert given is not None
+    return Expression.of(sizes(given)[-1]) if sizes(given) else constant(1)
 
 
 def _raise(

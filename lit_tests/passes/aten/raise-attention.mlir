@@ -531,3 +531,20 @@ builtin.module attributes {stepwell.target = "cuda"} {
     func.return %y : tensor<8x64x20xf32>
   }
 }
+
+// -----
+
+/// A mask that all columns share would be read with a stride of 0, which kernels for CUDA refuse.
+builtin.module attributes {stepwell.target = "cuda"} {
+  // CHECK-LABEL: func.func @cuda_rows(
+  func.func @cuda_rows(%q: tensor<8x64x32xf32>, %k: tensor<8x32x64xf32>, %v: tensor<8x64x32xf32>, %m: tensor<8x64x1xf32>) -> tensor<8x64x32xf32> {
+    // CHECK: aten.bmm
+    // CHECK-NOT: scaled_dot_product
+    %s = aten.bmm %q, %k : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
+    %a = aten.add.Tensor %s, %m : (tensor<8x64x64xf32>, tensor<8x64x1xf32>) -> tensor<8x64x64xf32>
+    // REMARK-DAG: raise-attention.mlir:[[# @LINE + 1]]:10: raise-attention: not raised to the library's attention: all columns have one mask, which kernels for CUDA read for each column
+    %w = aten._softmax %a {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
+    %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
+    func.return %y : tensor<8x64x32xf32>
+  }
+}

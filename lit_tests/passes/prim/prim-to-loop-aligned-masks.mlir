@@ -28,4 +28,17 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %q, %q, %e {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x9xf32>) -> (tensor<2x3x9x8xf32>, tensor<2x3x0xf32>, tensor<i64>, tensor<i64>)
     func.return %y : tensor<2x3x9x8xf32>
   }
+
+  /// The elements of a row lie side by side, and a dimension of size 1 has a stride that keeps rows aligned.
+  // CHECK-LABEL: func.func @transposed
+  // CHECK:         %[[HEADS:.*]] = host.view %q offset 0 : {{.*}} -> !host.buffer<[2, 1, 1, 8], f32>
+  // CHECK:         %[[ROWS:.*]] = host.alloc : !host.buffer<[2, 1, 1, 8], f32>
+  // CHECK-NEXT:    host.copy %{{.*}} to %[[ROWS]]
+  // CHECK:         efficient_attention %[[HEADS]], %k, %k, %[[ROWS]]
+  func.func @transposed(%q: tensor<2x8xf32>, %k: tensor<2x1x8x8xf32>, %m: tensor<8x1x1x2xf32>) -> tensor<2x1x1x8xf32> {
+    %h = prim.reshape %q : tensor<2x8xf32> -> tensor<2x1x1x8xf32>
+    %t = prim.transpose %m permutation [3, 1, 2, 0] : tensor<8x1x1x2xf32> -> tensor<2x1x1x8xf32>
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %h, %k, %k, %t {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x1x1x8xf32>, tensor<2x1x8x8xf32>, tensor<2x1x8x8xf32>, tensor<2x1x1x8xf32>) -> (tensor<2x1x1x8xf32>, tensor<2x1x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<2x1x1x8xf32>
+  }
 }

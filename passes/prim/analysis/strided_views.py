@@ -39,19 +39,19 @@ def strided_view(op: prim.ViewOp, strides: Sequence[Expression]) -> StridedView 
 
 def _reshaped(source: Sequence[Expression], target: Sequence[Expression],
               strides: Sequence[Expression]) -> StridedView | None:
+    """Dimensions of size 1 have the stride that they have in torch, which libraries check for alignment."""
     result: list[Expression] = []
-    position = 0
-    for source_run, target_run in matching_runs(source, target):
+    position, step = len(source), constant(1)
+    for source_run, target_run in reversed([*matching_runs(source, target)]):
+        position -= len(source_run)
         run = [(size, stride) for size, stride in
                zip(source_run, strides[position:position + len(source_run)], strict=True) if size != 1]
-        position += len(source_run)
         for (_, outer), (size, inner) in pairwise(run):
             if outer != inner * size:
                 return None
-        step = run[-1][1] if run else constant(1)
-        part: list[Expression] = []
+        if run:
+            step = run[-1][1]
         for size in reversed(target_run):
-            part.append(step)
+            result.append(step)
             step = step * size
-        result.extend(reversed(part))
-    return StridedView(constant(0), tuple(result))
+    return StridedView(constant(0), tuple(reversed(result)))

@@ -193,15 +193,16 @@ class HostProgram:
                 self._emit(ExpectSizesOp(buffer, schema_of(op).qualified_name), op)
 
     def _with_aligned_rows(self, value: SSAValue, alignment: int) -> SSAValue:
-        """The buffer of a value, or a copy of it, whose rows start at multiples of `alignment` elements."""
-        buffer, given = self.buffers[value], self._strides_of(value)
-        if all(stride % alignment == 0 for stride in given[:-1]):
-            return buffer
+        """The buffer of a value, or a copy of it, in which the elements of a row lie side by side and rows start at
+        multiples of `alignment` elements."""
+        buffer, (*given, step) = self.buffers[value], self._strides_of(value)
         *others, length = dims(value.type)
-        once = [1 if stride == 0 else size for stride, size in zip(given, others, strict=False)]
-        padded = contiguous_strides([*once, floordiv(length + alignment - 1, constant(alignment)) * alignment])
+        if (step == 1 or length == 1) and all(stride % alignment == 0 for stride in given):
+            return buffer
+        once = [1 if stride == 0 else size for stride, size in zip(given, others, strict=True)]
+        *padded, step = contiguous_strides([*once, floordiv(length + alignment - 1, constant(alignment)) * alignment])
         strides = [constant(0) if have == 0 else stride for have, stride in zip(given, padded, strict=True)]
-        return self._copy(buffer, buffer_of(value.type, strides), self.function)  # type: ignore[arg-type]
+        return self._copy(buffer, buffer_of(value.type, [*strides, step]), self.function)  # type: ignore[arg-type]
 
     def _control(self, op: ControlOp) -> None:
         """The same control operation over buffers, with operands in the layouts that its functions expect."""
