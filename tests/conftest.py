@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--lines", type=int, default=12, help="how many statements a random program has")
     parser.addoption("--ways", help="in how many ways each program of the registry is called, or 'all'")
     parser.addoption("--operators", metavar="DTYPE", help="compare all of PyTorch's operators, of numbers of this type")
-    parser.addoption("--device", default="cpu", help="where PyTorch's operators are compared")
+    parser.addoption("--device", default="cpu", help="where operators and random blocks are compared")
     parser.addoption("--samples", type=int, default=1, help="how many samples of each operator are compared")
     parser.addoption("--first-seed", type=int, default=0, help="the seed of the first random program")
 

@@ -1487,8 +1487,8 @@ loop.kernel @nest_74(%x: memref<16xf32>, %y: memref<16xf32>, %z: memref<16xf32>)
 // CHECK-LABEL: triton.func @nest_75(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<2>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<2>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 8 : i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
@@ -1496,7 +1496,7 @@ loop.kernel @nest_74(%x: memref<16xf32>, %y: memref<16xf32>, %z: memref<16xf32>)
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<8xi32> to tensor<8xi64>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<8xi64>
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<8xi64>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.extsi %[[V7]] : i32 to i64
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 16 : i64
 // CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.muli %[[V8]], %[[V9]] : i64
@@ -1590,10 +1590,10 @@ loop.kernel @nest_76(%x: memref<256xf32>, %y: memref<256xf32>, %z: memref<256xf3
 // CHECK-LABEL: triton.func @nest_77(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -1691,8 +1691,8 @@ loop.kernel @nest_78(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-LABEL: triton.func @nest_79(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<63>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<63>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 16 : i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
@@ -1703,7 +1703,7 @@ loop.kernel @nest_78(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 1000 : i64
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<16xi64>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<16xi64>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.extsi %[[V10]] : i32 to i64
 // CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.constant 8 : i64
 // CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.muli %[[V11]], %[[V12]] : i64
@@ -1788,9 +1788,9 @@ loop.kernel @nest_80(%x: memref<8000xf32>, %y: memref<8000xf32>, %z: memref<8000
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<8>, #shape.expr<8>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -1826,9 +1826,9 @@ loop.kernel @nest_81(%x: memref<8000xf32>, %y: memref<8000xf32>, %z: memref<8000
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<8>, #shape.expr<8>], num_warps = 2 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -1868,10 +1868,10 @@ loop.kernel @nest_82(%x: memref<8000xf32>, %y: memref<8000xf32>, %z: memref<8000
 // CHECK-LABEL: triton.func @nest_83(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1024>, #shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<1024>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 1024 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -1959,10 +1959,10 @@ loop.kernel @nest_84(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %z: memre
 // CHECK-LABEL: triton.func @nest_85(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -1996,10 +1996,10 @@ loop.kernel @nest_85(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-LABEL: triton.func @nest_86(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -2098,10 +2098,10 @@ loop.kernel @nest_88(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-LABEL: triton.func @nest_89(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -2138,10 +2138,10 @@ loop.kernel @nest_89(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-LABEL: triton.func @nest_90(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -2179,10 +2179,10 @@ loop.kernel @nest_90(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-LABEL: triton.func @nest_91(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<33>, #shape.expr<8>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<8>, #shape.expr<33>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -2219,12 +2219,12 @@ loop.kernel @nest_91(%x: memref<33000xf64>, %y: memref<33000xf64>, %z: memref<33
 // CHECK-LABEL: triton.func @nest_92(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.addptr %[[Z]], %[[I]] : !triton.ptr<f32>, i64
 // CHECK-NEXT:    %[[E:[^ ,:]+]] = triton.load %[[V1]] : !triton.ptr<f32>
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.extsi %[[V2]] : i32 to i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.muli %[[V3]], %[[V4]] : i64
@@ -2262,8 +2262,8 @@ loop.kernel @nest_92(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-LABEL: triton.func @nest_93(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<32>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<32>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 2 : i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
@@ -2271,7 +2271,7 @@ loop.kernel @nest_92(%x: memref<10000xf32>, %y: memref<10000xf32>, %z: memref<10
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<2xi32> to tensor<2xi64>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<2xi64>
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<2xi64>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.extsi %[[V7]] : i32 to i64
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 64 : i64
 // CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.muli %[[V8]], %[[V9]] : i64
@@ -2319,8 +2319,8 @@ loop.kernel @nest_93(%x: memref<4096xf32>, %y: memref<4096xf32>, %z: memref<4096
 // CHECK-LABEL: triton.func @nest_94(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<32>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<32>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 2 : i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
@@ -2328,7 +2328,7 @@ loop.kernel @nest_93(%x: memref<4096xf32>, %y: memref<4096xf32>, %z: memref<4096
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<2xi32> to tensor<2xi64>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<2xi64>
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<2xi64>
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.extsi %[[V7]] : i32 to i64
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 64 : i64
 // CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.muli %[[V8]], %[[V9]] : i64
@@ -2376,10 +2376,10 @@ loop.kernel @nest_94(%x: memref<4096xf32>, %y: memref<4096xf32>, %z: memref<4096
 // CHECK-LABEL: triton.func @nest_95(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<32>, #shape.expr<8>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<8>, #shape.expr<32>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64
@@ -2420,10 +2420,10 @@ loop.kernel @nest_95(%x: memref<32768xf32>, %y: memref<32768xf32>, %z: memref<32
 // CHECK-LABEL: triton.func @nest_96(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
-// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>, #shape.expr<1>], num_warps = 1 : i32, num_stages = 1 : i32} {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
 // CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.get_program_id x : i32
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.extsi %[[V1]] : i32 to i64
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 128 : i64
 // CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.muli %[[V2]], %[[V3]] : i64

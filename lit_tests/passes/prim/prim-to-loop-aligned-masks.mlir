@@ -41,4 +41,13 @@ builtin.module attributes {stepwell.target = "cuda"} {
     %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %h, %k, %k, %t {compute_log_sumexp = false} attributes {extern = "library"} : (tensor<2x1x1x8xf32>, tensor<2x1x8x8xf32>, tensor<2x1x8x8xf32>, tensor<2x1x1x8xf32>) -> (tensor<2x1x1x8xf32>, tensor<2x1x0xf32>, tensor<i64>, tensor<i64>)
     func.return %y : tensor<2x1x1x8xf32>
   }
+
+  /// The only head has no stride of 0, by which the kernel tells heads that share memory; then it would not mask one row.
+  // CHECK-LABEL: func.func @one_head
+  // CHECK:         host.view %k offset 0 : {{.*}} -> !host.buffer<[2, 1, 8, 8], f32, [0, 64, 8, 1]>
+  func.func @one_head(%q: tensor<2x1x1x8xf32>, %k: tensor<8x8xf32>) -> tensor<2x1x1x8xf32> {
+    %b = prim.broadcast %k dims [2, 3] : tensor<8x8xf32> -> tensor<2x1x8x8xf32>
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %b, %b {compute_log_sumexp = false, is_causal = true} attributes {extern = "library"} : (tensor<2x1x1x8xf32>, tensor<2x1x8x8xf32>, tensor<2x1x8x8xf32>) -> (tensor<2x1x1x8xf32>, tensor<2x1x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<2x1x1x8xf32>
+  }
 }

@@ -108,12 +108,11 @@ func.func @program_2063(%x0: tensor<2xf32>, %x1: tensor<3x1x2xf32>, %x2: tensor<
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = host.alloc : !host.buffer<[], i1>
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = host.alloc : !host.buffer<[2], f32>
 // CHECK-NEXT:    host.launch @reduce_sub_compare_concatenate_0(%[[X1]], %[[V0]], %[[V2]], %[[V3]], %[[V7]]) : !host.buffer<[1], f32>, !host.buffer<[], f32>, !host.buffer<[1], f32>, !host.buffer<[], i1>, !host.buffer<[2], f32>
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = host.view %[[V0]] offset 0 : !host.buffer<[], f32> -> !host.buffer<[1], f32, [0]>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = host.view %[[V0]] offset 0 : !host.buffer<[], f32> -> !host.buffer<[1], f32>
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = host.alloc : !host.buffer<[12, 3], f32>
 // CHECK-NEXT:    host.launch @concatenate_0(%[[X2]], %[[V8]]) : !host.buffer<[6, 3], f32>, !host.buffer<[12, 3], f32>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = host.view %[[V2]] offset 0 : !host.buffer<[1], f32> -> !host.buffer<[1], f32>
-// CHECK-NEXT:    %[[V0_2:[^ ,:]+]] = host.view %[[V1]] offset 0 : !host.buffer<[1], f32, [0]> -> !host.buffer<[1], f32>
-// CHECK-NEXT:    func.return %[[V7]], %[[V8]], %[[V9]], %[[V3]], %[[V0_2]] : !host.buffer<[2], f32>, !host.buffer<[12, 3], f32>, !host.buffer<[1], f32>, !host.buffer<[], i1>, !host.buffer<[1], f32>
+// CHECK-NEXT:    func.return %[[V7]], %[[V8]], %[[V9]], %[[V3]], %[[V1]] : !host.buffer<[2], f32>, !host.buffer<[12, 3], f32>, !host.buffer<[1], f32>, !host.buffer<[], i1>, !host.buffer<[1], f32>
 // CHECK-NEXT:  }
 func.func @program_2095(%x0: tensor<3x4x2xf32>, %x1: tensor<1xf32>, %x2: tensor<6x3xf32>) -> (tensor<2xf32>, tensor<12x3xf32>, tensor<1xf32>, tensor<i1>, tensor<1xf32>) {
   %v0 = prim.reduce <add> %x1 dims [0] : tensor<1xf32> -> tensor<f32>
@@ -337,11 +336,10 @@ func.func @program_2058(%x0: tensor<1xf32>, %x1: tensor<4xf32>, %x2: tensor<2x3x
 // CHECK-NEXT:    %[[V5:[^ ,:]+]] = host.alloc : !host.buffer<[], f32>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = host.alloc : !host.buffer<[], f32>
 // CHECK-NEXT:    host.launch @reduce_div_0(%[[X2]], %[[V5]], %[[V9]]) : !host.buffer<[6], f32>, !host.buffer<[], f32>, !host.buffer<[], f32>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = host.view %[[V5]] offset 0 : !host.buffer<[], f32> -> !host.buffer<[1], f32, [0]>
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.view %[[V8]] offset 0 : !host.buffer<[1], f32, [0]> -> !host.buffer<[1], f32>
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = host.alloc : !host.buffer<[], f32>
-// CHECK-NEXT:    host.copy %[[V5]] to %[[V1]] : !host.buffer<[], f32> to !host.buffer<[], f32>
-// CHECK-NEXT:    func.return %[[V7]], %[[V0]], %[[V9]], %[[V1]] : !host.buffer<[2, 6, 4], i1>, !host.buffer<[1], f32>, !host.buffer<[], f32>, !host.buffer<[], f32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = host.view %[[V5]] offset 0 : !host.buffer<[], f32> -> !host.buffer<[1], f32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.alloc : !host.buffer<[], f32>
+// CHECK-NEXT:    host.copy %[[V5]] to %[[V0]] : !host.buffer<[], f32> to !host.buffer<[], f32>
+// CHECK-NEXT:    func.return %[[V7]], %[[V8]], %[[V9]], %[[V0]] : !host.buffer<[2, 6, 4], i1>, !host.buffer<[1], f32>, !host.buffer<[], f32>, !host.buffer<[], f32>
 // CHECK-NEXT:  }
 func.func @program_2062(%x0: tensor<6x4xf32>, %x1: tensor<2x6x4xf32>, %x2: tensor<6xf32>) -> (tensor<2x6x4xi1>, tensor<1xf32>, tensor<f32>, tensor<f32>) {
   %v0 = prim.constant 0.5 : tensor<2x6x4xf32>
@@ -380,13 +378,13 @@ func.func @program_2062(%x0: tensor<6x4xf32>, %x1: tensor<2x6x4xf32>, %x2: tenso
 // CHECK-SAME:  %[[X0:[^ ,:]+]]: !host.buffer<[6, 4], f32>,
 // CHECK-SAME:  %[[X1:[^ ,:]+]]: !host.buffer<[3], f32>,
 // CHECK-SAME:  %[[X2:[^ ,:]+]]: !host.buffer<[4], f32>) -> (!host.buffer<[1, 4], f32>, !host.buffer<[], f32>, !host.buffer<[6, 4], f32>) {
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = host.view %[[X2]] offset 0 : !host.buffer<[4], f32> -> !host.buffer<[1, 4], f32, [0, 1]>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = host.view %[[X2]] offset 0 : !host.buffer<[4], f32> -> !host.buffer<[1, 4], f32>
 // CHECK-NEXT:    %[[V6:[^ ,:]+]] = host.alloc : !host.buffer<[], f32>
 // CHECK-NEXT:    host.launch @reduce_0(%[[X1]], %[[V6]]) : !host.buffer<[3], f32>, !host.buffer<[], f32>
 // CHECK-NEXT:    %[[V11:[^ ,:]+]] = host.alloc : !host.buffer<[6, 4], f32>
 // CHECK-NEXT:    host.launch @iota_sub_gather_0(%[[X0]], %[[V11]]) : !host.buffer<[6, 4], f32>, !host.buffer<[6, 4], f32>
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = host.alloc : !host.buffer<[1, 4], f32>
-// CHECK-NEXT:    host.copy %[[V5]] to %[[V0]] : !host.buffer<[1, 4], f32, [0, 1]> to !host.buffer<[1, 4], f32>
+// CHECK-NEXT:    host.copy %[[V5]] to %[[V0]] : !host.buffer<[1, 4], f32> to !host.buffer<[1, 4], f32>
 // CHECK-NEXT:    func.return %[[V0]], %[[V6]], %[[V11]] : !host.buffer<[1, 4], f32>, !host.buffer<[], f32>, !host.buffer<[6, 4], f32>
 // CHECK-NEXT:  }
 func.func @program_2014(%x0: tensor<6x4xf32>, %x1: tensor<3xf32>, %x2: tensor<4xf32>) -> (tensor<1x4xf32>, tensor<f32>, tensor<6x4xf32>) {

@@ -20,13 +20,18 @@ class StridedView(NamedTuple):
 
 def strided_view(op: prim.ViewOp, strides: Sequence[Expression]) -> StridedView | None:
     """The view of the operand's memory, with the operand's strides, that is the result of `op`; None if strides cannot
-    express it."""
+    express it. Dimensions of size 1 have the stride that they have in torch: libraries check it for alignment, and take
+    a stride of 0 for repeated memory."""
     zero = constant(0)
     if isinstance(op, prim.TransposeOp):
         return StridedView(zero, tuple(strides[axis] for axis in op.order))
     if isinstance(op, prim.BroadcastOp):
         source = dict(zip(op.positions, strides, strict=True))
-        return StridedView(zero, tuple(source.get(axis, zero) for axis in range(len(op.target))))
+        result, step = dict[int, Expression](), constant(1)
+        for axis, size in reversed([*enumerate(op.target)]):
+            result[axis] = source.get(axis, step if size == 1 else zero)
+            step = result[axis] * size
+        return StridedView(zero, tuple(result[axis] for axis in range(len(op.target))))
     if isinstance(op, prim.SliceOp):
         if any(size == 0 for size in op.target):
             return StridedView(zero, tuple(strides))
@@ -39,7 +44,6 @@ def strided_view(op: prim.ViewOp, strides: Sequence[Expression]) -> StridedView 
 
 def _reshaped(source: Sequence[Expression], target: Sequence[Expression],
               strides: Sequence[Expression]) -> StridedView | None:
-    """Dimensions of size 1 have the stride that they have in torch, which libraries check for alignment."""
     result: list[Expression] = []
     position, step = len(source), constant(1)
     for source_run, target_run in reversed([*matching_runs(source, target)]):

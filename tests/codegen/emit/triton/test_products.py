@@ -257,7 +257,7 @@ def dropped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
 def test_dropout_of_attention_is_drawn_again(dtype: torch.dtype) -> None:
     """The numbers are those of separate kernels, with and without gradients, and no mask is saved in 16 bits."""
     torch.manual_seed(0)
-    tensors = [torch.randn(2, count, 16).to(dtype) for count in (70, 90, 90)]
+    tensors = [torch.randn(1, count, 16).to(dtype) for count in (70, 90, 90)]
     saved: list[int] = []
 
     def run(kind: torch.dtype, contractions: str, trains: bool) -> Sequence[Tensor]:
@@ -275,7 +275,7 @@ def test_dropout_of_attention_is_drawn_again(dtype: torch.dtype) -> None:
     for trains in (False, True):
         wanted, separate, found = (run(kind, choice, trains) for kind, choice in (
             (torch.float64, "library"), (dtype, "library"), (dtype, "auto")))
-        assert not trains or (max(saved) < 2 * 70 * 90) == (dtype == BF16)
+        assert not trains or (max(saved) < 70 * 90) == (dtype == BF16)
         for each, other, exact in zip(found, separate, wanted, strict=True):
             assert (each - exact).norm() <= 1.1 * (other - exact).norm() + 1e-6 * exact.norm()
 
