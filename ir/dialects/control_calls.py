@@ -6,13 +6,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import (
-    SymbolRefAttr,
-)
+from xdsl.dialects.builtin import SymbolRefAttr
 from xdsl.ir import Attribute, SSAValue
-from xdsl.irdl import (
-    IRDLOperation,
-)
+from xdsl.irdl import IRDLOperation
 
 __all__ = ["Call", "ControlOp", "numbered"]
 
