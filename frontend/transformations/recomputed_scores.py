@@ -41,6 +41,8 @@ VIEWS = (aten.view.default, aten.reshape.default, aten._unsafe_view.default, ate
 TRANSPOSES = (aten.transpose.int, aten.permute.default, aten.t.default)
 CONVERSION = aten._to_copy.default
 HALVES = (torch.bfloat16, torch.float16)
+MOST_FACTORS = 64
+"""Factors of weights up to which products are taken apart: squares of squares have exponentially many."""
 
 
 @dataclass
@@ -186,10 +188,23 @@ def _result_of(step: Node, weights: Node, factors: Sequence[Any]) -> Node | None
 def _path(value: Node, targets: Collection[Any]) -> list[Node]:
     """How a value is made of the result of one of some operators by views, conversions and multiplications: the call of
     that operator, or of another one from which no such way leads on, and what follows it."""
-    if value.target in (*VIEWS, CONVERSION, aten.mul.Tensor) and value.target not in targets:
-        ways = [_path(each, targets) for each in _operands(value, 2)]
-        return [*next((way for way in ways if way[0].target in targets), ways[0]), value]
-    return [value]
+    def behind(node: Node) -> list[Node]:
+        is_passed = node.target in (*VIEWS, CONVERSION, aten.mul.Tensor) and node.target not in targets
+        return [*_operands(node, 2)] if is_passed else []
+
+    leads: dict[Node, bool] = {}
+    """Whether a way leads on to one of the operators. Each value is visited once: squares of squares have many ways."""
+    pending = [value]
+    while pending:
+        node = pending[-1]
+        unknown = [each for each in behind(node) if each not in leads]
+        if not unknown:
+            leads[pending.pop()] = node.target in targets or any(leads[each] for each in behind(node))
+        pending += unknown
+    path = [value]
+    while following := behind(path[-1]):
+        path.append(next((each for each in following if leads[each]), following[0]))
+    return path[::-1]
 
 
 def _factors(source: Node, path: Sequence[Node]) -> list[Any]:
@@ -203,7 +218,7 @@ def _factors(source: Node, path: Sequence[Node]) -> list[Any]:
     for each in pending:
         if not isinstance(each, Node):
             number *= each
-        elif (value := _source(each)).target is aten.mul.Tensor:
+        elif (value := _source(each)).target is aten.mul.Tensor and len(pending) < MOST_FACTORS:
             pending += value.args[:2]
         else:
             found.append(value.name)

@@ -280,6 +280,21 @@ def test_dropout_of_attention_is_drawn_again(dtype: torch.dtype) -> None:
             assert (each - exact).norm() <= 1.1 * (other - exact).norm() + 1e-6 * exact.norm()
 
 
+def test_weights_are_multiplied_by_squares_of_squares() -> None:
+    """A factor that is the product of a billion others takes no longer to compile than one."""
+    def program(query: Tensor, key: Tensor, value: Tensor, factor: Tensor) -> Tensor:
+        for _ in range(30):
+            factor = factor * factor
+        return (torch.softmax((query @ key.mT).float(), -1) * factor).to(value.dtype) @ value
+
+    torch.manual_seed(0)
+    leaves = [torch.randn(1, 32, 16).to(BF16).requires_grad_() for _ in range(3)]
+    compiled = torch.compile(program, backend="stepwell", options={
+        "target": "triton-interpreter", "machine": "h100", "contractions": "auto"})
+    ones = torch.ones(1, 32, 32)
+    torch.testing.assert_close(compiled(*leaves, ones), program(*leaves, ones), rtol=0, atol=2**-6)
+
+
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
 def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
     before = torch.get_float32_matmul_precision()
